@@ -70,7 +70,7 @@ const TRAITS: readonly (readonly [Level, string, (habits: Habits) => number])[] 
 ];
 
 /** How often the two games of a deal show more of a level's trait than those of each other level with one; equal shares count half. */
-function toldApart(pairs: ReadonlyMap<Level, readonly Habits[]>): string[] {
+function distinctions(pairs: ReadonlyMap<Level, readonly Habits[]>): string[] {
   return TRAITS.filter(([level]) => pairs.has(level)).map(([level, what, of]) => {
     const others = TRAITS.map(([other]) => other).filter((other) => other !== level && pairs.has(other));
     const shares = others.map((other) => {
@@ -149,5 +149,5 @@ Felt after two games: how often the two games of a deal show more of a level's t
 
 | level | trait | told apart |
 |---|---|---|
-${toldApart(pairs).join('\n')}`,
+${distinctions(pairs).join('\n')}`,
 );

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Kept, Stretch } from './load/crowd.ts';
+import type { Settled, Stretch } from './load/crowd.ts';
 import { NO_LIMITS, Program } from './load/program.ts';
 import { needRivals } from './rivals.ts';
 import { grouped, keep, median } from './report.ts';
@@ -59,19 +59,19 @@ for (let turn = 0; turn < Number(turns); turn++)
       side.stretches.push(await side.people.ask<Stretch>(order));
     side.memory = side.server.memory;
   }
-const kept: Kept[] = [];
-for (const side of sides) kept.push(await side.people.ask<Kept>('{"settle":true}'));
+const outcomes: Settled[] = [];
+for (const side of sides) outcomes.push(await side.people.ask<Settled>('{"settle":true}'));
 await ours.end();
 
 /** Actions on the disk, and how many of them twice. */
-function onDisk(): { kept: number; repeated: number } {
+function onDisk(): { stored: number; repeated: number } {
   const db = new DatabaseSync(join(folder.path, 'turntable.db'), { readOnly: true });
   const found = db
     .prepare(
-      `SELECT count(*) AS kept, count(*) - count(DISTINCT table_no || ' ' || request) AS repeated
+      `SELECT count(*) AS stored, count(*) - count(DISTINCT table_no || ' ' || request) AS repeated
        FROM entries WHERE request IS NOT NULL`,
     )
-    .get() as { kept: number; repeated: number };
+    .get() as { stored: number; repeated: number };
   db.close();
   return found;
 }
@@ -84,8 +84,8 @@ function at(delays: readonly number[], share: number): number {
 function row({ name, stretches, memory }: Side, i: number): string {
   const middle = (of: (stretch: Stretch) => number): number => median(stretches.map(of));
   const slowest = stretches.map(({ delays }) => at(delays, 0.99)).toSorted((a, b) => a - b);
-  const { acknowledged } = kept[i]!;
-  const stored = i === 0 ? disk.kept : kept[i]!.kept!;
+  const { acknowledged } = outcomes[i]!;
+  const stored = i === 0 ? disk.stored : outcomes[i]!.stored!;
   const cells = [
     grouped(middle((s) => s.moves / s.seconds)),
     middle(({ delays }) => at(delays, 0.5)).toFixed(1),

@@ -8,7 +8,7 @@ import { listen, openBrowser, person, PHONE, withOptions } from './browser.ts';
 import { DoubleHeaderPlayer } from './double-header.ts';
 import { playOn } from './play-on.ts';
 import { Server } from './server.ts';
-import { noRearIn, rearsTold } from './rears.ts';
+import { noRearIn, rearsIn } from './rears.ts';
 
 let server: Server;
 let browser: Browser;
@@ -161,9 +161,9 @@ test('DH-1.2 a teammate and a spectator are sent no value of a card that is not 
   const locomotives = sync!.view!.engines.flat();
   assert.equal(locomotives.length, 4);
   const ids = locomotives.map(({ front }) => front.id);
-  assert.deepEqual([...rearsTold(mine)], [ids[0]], 'the host is told their own card only');
-  assert.deepEqual([...rearsTold(theirs)], [ids[1]], 'the teammate is told their own card only');
-  assert.deepEqual([...rearsTold(heard)], [], 'the watcher is told no card');
+  assert.deepEqual([...rearsIn(mine)], [ids[0]], 'the host is told their own card only');
+  assert.deepEqual([...rearsIn(theirs)], [ids[1]], 'the teammate is told their own card only');
+  assert.deepEqual([...rearsIn(heard)], [], 'the watcher is told no card');
   noRearIn(mine, ids.toSpliced(0, 1), [ids[0]!]);
   noRearIn(theirs, ids.toSpliced(1, 1), [ids[1]!]);
   noRearIn(heard, ids, []);

@@ -48,29 +48,29 @@ test('LV-3.1 a judge on a phone takes the bench, starts, corrects, rules with a 
     const ask = (await ada.get<TableReply>(`tables/${id}`)).body.table.judge!.asks![0]!.id;
     await ada.post(`tables/${id}/judge`, { do: 'answer', ask, yes: true });
   };
-  const bench = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
-  await bench.goto(`${server.link}t/${id}`);
-  await bench.getByRole('textbox', { name: 'Your name as judge' }).fill('Judith');
-  await bench.getByRole('button', { name: 'Ask for the bench' }).tap();
-  await bench.getByText('You asked for the bench').waitFor();
+  const judgesPhone = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
+  await judgesPhone.goto(`${server.link}t/${id}`);
+  await judgesPhone.getByRole('textbox', { name: 'Your name as judge' }).fill('Judith');
+  await judgesPhone.getByRole('button', { name: 'Ask for the bench' }).tap();
+  await judgesPhone.getByText('You asked for the bench').waitFor();
   await agreeToJudge();
   const onlooker = await person(browser);
   await onlooker.goto(`${server.link}t/${id}`);
   await onlooker.getByText('Judith judges.').waitFor();
-  await bench.getByRole('button', { name: 'Start the game' }).tap();
-  await bench.getByRole('heading', { name: 'Cards', exact: true }).waitFor();
+  await judgesPhone.getByRole('button', { name: 'Start the game' }).tap();
+  await judgesPhone.getByRole('heading', { name: 'Cards', exact: true }).waitFor();
 
   const both = new Contestants([ada.sit(id, { as: 0 }), ben.sit(id, { as: 1 })]);
   await Promise.all(both.seats.map((seat) => seat.until(({ view }) => view !== null, 'the deal')));
   for (const by of [0, 1] as const) await both.play(by, 'activate', { type: 'activate', locomotive: 0 });
 
-  await bench.getByRole('button', { name: 'Correct the score' }).tap();
-  await bench.getByLabel('Points of Ada').fill('12');
-  await bench.getByLabel('Points of Ben').fill('8');
-  await bench.getByRole('button', { name: 'Set the score' }).tap();
+  await judgesPhone.getByRole('button', { name: 'Correct the score' }).tap();
+  await judgesPhone.getByLabel('Points of Ada').fill('12');
+  await judgesPhone.getByLabel('Points of Ben').fill('8');
+  await judgesPhone.getByRole('button', { name: 'Set the score' }).tap();
   assert.deepEqual((both.seats[0].view as View).scores, [0, 0], 'nothing without a reason');
-  await bench.getByLabel('Reason, for all to see').fill('counted again');
-  await bench.getByRole('button', { name: 'Set the score' }).tap();
+  await judgesPhone.getByLabel('Reason, for all to see').fill('counted again');
+  await judgesPhone.getByRole('button', { name: 'Set the score' }).tap();
   await onlooker.getByRole('button', { name: 'Log', exact: true }).click();
   await onlooker
     .getByText(/counted again/)
@@ -80,28 +80,28 @@ test('LV-3.1 a judge on a phone takes the bench, starts, corrects, rules with a 
   await both.play(1, 'between', { type: 'pass' });
   await both.play(0, 'call', { type: 'knock-out' });
   await both.play(0, 'claim', { type: 'claim', text: 'the tallest driving wheels' });
-  await bench.getByText('Nothing like it has been ruled on here yet.').waitFor();
-  await bench.getByLabel('Reason', { exact: true }).fill('others had taller ones');
-  await bench.getByRole('button', { name: 'Invalid' }).tap();
-  await bench.getByRole('button', { name: 'Stamp it: INVALID' }).tap();
+  await judgesPhone.getByText('Nothing like it has been ruled on here yet.').waitFor();
+  await judgesPhone.getByLabel('Reason', { exact: true }).fill('others had taller ones');
+  await judgesPhone.getByRole('button', { name: 'Invalid' }).tap();
+  await judgesPhone.getByRole('button', { name: 'Stamp it: INVALID' }).tap();
   await onlooker
     .getByText(/others had taller ones/)
     .first()
     .waitFor();
 
   await both.play(0, 'claim', { type: 'claim', text: 'driving wheels painted red' });
-  await bench.getByText('others had taller ones').first().waitFor();
-  await bench.getByRole('button', { name: 'Take back' }).tap();
-  await bench.getByLabel('Reason, for all to see').fill('said too early');
-  await bench.getByRole('button', { name: 'Take it back' }).tap();
+  await judgesPhone.getByText('others had taller ones').first().waitFor();
+  await judgesPhone.getByRole('button', { name: 'Take back' }).tap();
+  await judgesPhone.getByLabel('Reason, for all to see').fill('said too early');
+  await judgesPhone.getByRole('button', { name: 'Take it back' }).tap();
   await onlooker
     .getByText(/said too early/)
     .first()
     .waitFor();
   await both.play(0, 'claim', { type: 'claim', text: 'red all over' });
 
-  await bench.getByRole('button', { name: 'Leave the bench' }).tap();
-  await bench.getByRole('button', { name: 'Leave it free' }).tap();
+  await judgesPhone.getByRole('button', { name: 'Leave the bench' }).tap();
+  await judgesPhone.getByRole('button', { name: 'Leave it free' }).tap();
   await onlooker.getByRole('button', { name: 'Ask for the bench' }).click();
   await onlooker.getByText('You asked for the bench').waitFor();
   await agreeToJudge();

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { listen, openBrowser, person, PHONE } from './browser.ts';
 import { Server } from './server.ts';
 import { LocoDomePlayer } from './loco-dome.ts';
-import { noRearIn, rearsTold } from './rears.ts';
+import { noRearIn, rearsIn } from './rears.ts';
 
 let server: Server;
 let browser: Browser;
@@ -58,9 +58,9 @@ test('LD-1.3 everybody is sent the rear of their own active engine alone: no dor
   const { rosters, locomotives } = lastView(heard);
   const all = rosters.map((roster) => roster.map(({ front }) => front.id));
   const active = all.map((ids, side) => ids[locomotives[side]!.indexOf('active')]!);
-  assert.deepEqual([...rearsTold(mine)], [active[0]], 'the host is told their own active engine');
-  assert.deepEqual([...rearsTold(theirs)], [active[1]], 'the guest is told their own active engine');
-  assert.deepEqual([...rearsTold(heard)], [], 'the watcher is told none');
+  assert.deepEqual([...rearsIn(mine)], [active[0]], 'the host is told their own active engine');
+  assert.deepEqual([...rearsIn(theirs)], [active[1]], 'the guest is told their own active engine');
+  assert.deepEqual([...rearsIn(heard)], [], 'the watcher is told none');
   const others = (known: readonly string[]): string[] => all.flat().filter((id) => !known.includes(id));
   noRearIn(mine, others([active[0]!]), [active[0]!]);
   noRearIn(theirs, others([active[1]!]), [active[1]!]);

@@ -59,8 +59,8 @@ test('LD-4.4 LD-7.1 a knock-out by hand, and on to the end: the final score coun
   const fallen = await player.fallen();
   assert.ok(fallen > 0, 'somebody is knocked out');
   const end = page.getByRole('region', { name: 'Final score' });
-  const told = await end.getByText(/^Engines knocked out: /).innerText();
-  const lost = /out: (\d+) : (\d+)/.exec(told)!.slice(1).map(Number);
+  const knockedOut = await end.getByText(/^Engines knocked out: /).innerText();
+  const lost = /out: (\d+) : (\d+)/.exec(knockedOut)!.slice(1).map(Number);
   assert.equal(lost[0]! + lost[1]!, fallen, 'the final score counts whose engines fell');
   await end.getByRole('link', { name: /LD-7/ }).waitFor();
 });
@@ -78,8 +78,8 @@ test('LD-1.1 engines are picked under seal, shown to nobody before the start and
   await host.getByRole('button', { name: 'Seal them' }).click();
   await host.getByText('Your 5 engines are under seal.').waitFor();
   await host.getByRole('button', { name: 'Open the seal' }).click();
-  const kept = host.getByRole('button', { name: /^Put .*K4s.* back$/ });
-  await kept.nth(4).waitFor();
+  const back = host.getByRole('button', { name: /^Put .*K4s.* back$/ });
+  await back.nth(4).waitFor();
   await host.getByRole('button', { name: 'Seal them' }).click();
   await host.getByText('Your 5 engines are under seal.').waitFor();
   await guest.getByRole('button', { name: 'Take the seat' }).click();

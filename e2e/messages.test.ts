@@ -119,9 +119,9 @@ test('a game that is open but was not touched for a minute is not looked at: its
   const { id } = await ada.table([mine('Ada'), open, open], { startWhenFull: false });
   const join = async (name: string, idle: boolean): Promise<Page> => {
     const page = await person(browser);
-    const told: string[] = [];
-    page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => told.push(String(payload))));
-    const focus = (on: boolean): boolean => told.some((text) => text.includes(`"t":"focus","on":${on}`));
+    const received: string[] = [];
+    page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => received.push(String(payload))));
+    const focus = (on: boolean): boolean => received.some((text) => text.includes(`"t":"focus","on":${on}`));
     if (idle) await page.clock.install();
     await addHook(page, `${receiver.url}${name}`);
     await page.request.post(`${server.link}api/tables/${id}/join`, { data: { name } });

@@ -45,7 +45,7 @@ const versionOf = (page: Page): Promise<string> =>
   page.evaluate(`document.querySelector('meta[name=version]').content`);
 
 /** Waits until the worker has kept everything and answers for this page. */
-async function kept(page: Page): Promise<void> {
+async function cached(page: Page): Promise<void> {
   await page.evaluate(`navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller
     || new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }))).then(() => {})`);
   // The values of the locomotives come last.
@@ -80,7 +80,7 @@ async function started(page: Page, address: string, version: string): Promise<vo
 test('after one visit: install, offline play, a new version at the next start and not in mid-game, and back again', async () => {
   const page = await arrive();
   await page.goto(server.link);
-  await kept(page);
+  await cached(page);
   // The printer is not fetched at once, but by whoever opens a book, which prints without a network then.
   const printer = `/assets/${readdirSync(join(BUILT, 'assets')).find((name) => /^print-worker-.*\.js$/.test(name))}`;
   const hasPrinter = async (): Promise<boolean> =>

@@ -71,8 +71,8 @@ test('a rated game from the form to the list: known again first, rated at the en
   await seat.leave();
   const sign = changes[0]!.by > 0 ? '+' : '−';
   const points = changes[0]!.value.toLocaleString('en');
-  const told = page.getByLabel('Ratings after this game');
-  await told.getByText(`${sign}${Math.abs(changes[0]!.by)}, ${points} ± ${changes[0]!.spread}`).waitFor();
+  const change = page.getByLabel('Ratings after this game');
+  await change.getByText(`${sign}${Math.abs(changes[0]!.by)}, ${points} ± ${changes[0]!.spread}`).waitFor();
 
   await page.goto(`${server.link}ratings`);
   const lines = page.getByRole('table').getByRole('row');

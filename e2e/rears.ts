@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { rosterLocomotive } from '@turntable/games/versus/index.ts';
 
 /** The engines whose rears somebody was told, by roster id: values that stand in a card's rear, whoever's eyes they were for. */
-export function rearsTold(heard: readonly string[]): Set<string> {
-  const told = new Set<string>();
+export function rearsIn(heard: readonly string[]): Set<string> {
+  const found = new Set<string>();
   const look = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     if ('front' in value && 'rear' in value && value.rear !== null)
-      told.add((value as { front: { id: string } }).front.id);
+      found.add((value as { front: { id: string } }).front.id);
     Object.values(value).forEach(look);
   };
   for (const text of heard) look(JSON.parse(text));
-  return told;
+  return found;
 }
 
 /** Values of many digits stand for their card: those of these engines are in no byte that was heard, unless a known card has them too. */

@@ -61,11 +61,11 @@ test('who comes back is told what happened, sees it played back, and is told onc
   await player.turn();
   const panel = panelOf(ben);
   await panel.waitFor();
-  const told = await panel.getByRole('listitem').allInnerTexts();
-  assert.equal(told.length, 2);
+  const items = await panel.getByRole('listitem').allInnerTexts();
+  assert.equal(items.length, 2);
   assert.ok(
-    told.some((line) => line.includes('Ada')),
-    told.join(' | '),
+    items.some((line) => line.includes('Ada')),
+    items.join(' | '),
   );
   await player
     .line(/: free/)

@@ -72,8 +72,8 @@ test('a ready phrase stands beside its speaker, is read out and kept in the log;
   await ada.locator('.bubble', { hasText: 'Well played!' }).waitFor();
   await ada.getByRole('status').getByText('Ben: Well played!').waitFor({ state: 'attached' });
   await log(ada);
-  const kept = ada.getByRole('complementary', { name: 'Log' }).getByText('Ben: Well played!');
-  await kept.waitFor();
+  const line = ada.getByRole('complementary', { name: 'Log' }).getByText('Ben: Well played!');
+  await line.waitFor();
 
   // By keyboard: the tray gives the focus back to where it was.
   await talk(ada).focus();

@@ -87,8 +87,8 @@ test('the compose files name files that are here and settings that there are', (
 
 test('the systemd unit has no fault that systemd knows, and starts nothing again that has to be mended first', (t) => {
   const unit = deploy('turntable.service');
-  const kept = /^RestartPreventExitStatus=(.*)$/m.exec(unit)![1]!.split(' ').map(Number);
-  assert.deepEqual(kept, [1, EXIT.data, EXIT.port, EXIT.held]);
+  const statuses = /^RestartPreventExitStatus=(.*)$/m.exec(unit)![1]!.split(' ').map(Number);
+  assert.deepEqual(statuses, [1, EXIT.data, EXIT.port, EXIT.held]);
   for (const [, pairs] of unit.matchAll(/^Environment=(.*)$/gm))
     for (const pair of pairs!.split(' ')) assert.ok(isSetting(pair.split('=')[0]!), pair);
   const [, start] = /^ExecStart=(.*)$/m.exec(unit)!;

@@ -43,8 +43,8 @@ test('commands read a PostgreSQL database beside its server, speak to the server
     assert.match((await turntable(elsewhere, 'reports')).out, /Ben \(seat 2\).*\n {2}reason: rude/);
     const exported = await turntable(elsewhere, 'people', 'export', bens);
     assert.equal(exported.status, 0, exported.err);
-    const kept = JSON.parse(exported.out) as { tables: object[] };
-    assert.equal(kept.tables.length, 1);
+    const stored = JSON.parse(exported.out) as { tables: object[] };
+    assert.equal(stored.tables.length, 1);
     const sheet = join(folder.path, 'map.pdf');
     const printed = await turntable(elsewhere, 'print', 'map', '--table', id, '--out', sheet);
     assert.equal(printed.status, 0, printed.err);

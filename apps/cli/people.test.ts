@@ -40,10 +40,10 @@ test('people export reads beside a running server; delete, ban and close-table s
   try {
     assert.ok(existsSync(join(dataDir, 'running')));
     assert.equal((await turntable(dataDir, 'admin-key')).out.trim(), server.adminKey);
-    const kept = JSON.parse((await turntable(dataDir, 'people', 'export', bens!)).out) as {
+    const person = JSON.parse((await turntable(dataDir, 'people', 'export', bens!)).out) as {
       tables: object[];
     };
-    assert.equal(kept.tables.length, 1);
+    assert.equal(person.tables.length, 1);
     assert.equal((await turntable(dataDir, 'ban', `guest:${bens}`, '--reason', 'rude')).status, 0);
     assert.equal((await ben.get('me')).status, 403);
     assert.equal((await turntable(dataDir, 'unban', `guest:${bens}`)).status, 0);

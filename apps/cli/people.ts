@@ -18,9 +18,9 @@ export async function people(args: readonly string[]): Promise<number> {
   const [what, guest] = positionals as [string, string];
   if (!GUEST.test(guest))
     throw new UsageError('GUEST: expected the id of a guest, as the server’s page shows it');
-  if (what === 'export') console.log(JSON.stringify(await kept(guest), null, 1));
+  if (what === 'export') console.log(JSON.stringify(await exported(guest), null, 1));
   else if (what === 'delete') {
-    const known = isAnything(await kept(guest));
+    const known = isAnything(await exported(guest));
     await ask('forget', { guest });
     console.log(
       known
@@ -37,7 +37,7 @@ function isAnything({ format: _, guest: __, ratings, ...parts }: Exported): bool
   return all.some((part) => (Array.isArray(part) ? part.length > 0 : Boolean(part)));
 }
 
-async function kept(guest: string): Promise<Exported> {
+async function exported(guest: string): Promise<Exported> {
   const url = databaseUrl();
   if (url !== undefined) return reading(url, (store) => exportPerson(store, guest));
   const folder = dataDir();

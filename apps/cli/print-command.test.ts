@@ -12,7 +12,7 @@ import { readRequest } from '@turntable/print/request.ts';
 import { Guest, mine, open } from '@turntable/server/testing/guest.ts';
 import { openServer } from '@turntable/server/testing/server.ts';
 import { finishedGame, NAMES, sourcesOf } from './testing/printed.ts';
-import { bin, folder, fresh, record, textOf, told } from './testing/printing.ts';
+import { bin, folder, fresh, record, textOf, errorsOf } from './testing/printing.ts';
 
 test('what cannot be printed is said in one line, exit 1, and leaves no file behind', async (t) => {
   const broken = join(folder, 'broken.json');
@@ -50,7 +50,7 @@ test('what cannot be printed is said in one line, exit 1, and leaves no file beh
   const before = readdirSync(folder).sort();
   for (const [message, ...args] of cases) {
     const out = args.includes('--out') ? [] : ['--out', join(folder, 'none.pdf')];
-    const { status, lines } = await told(t, ...args, ...out);
+    const { status, lines } = await errorsOf(t, ...args, ...out);
     assert.equal(status, 1, args.join(' '));
     assert.equal(lines.length, 1);
     if (typeof message === 'string') assert.equal(lines[0], message);
@@ -69,7 +69,7 @@ test('what cannot be printed is said in one line, exit 1, and leaves no file beh
     [/^actions\[1\]: LM-\d\.\d$/, { actions: [game.actions[0], game.actions[0]] }],
   ] as const;
   for (const [message, change] of records) {
-    const { status, lines } = await told(
+    const { status, lines } = await errorsOf(
       t,
       'record',
       '--record',
@@ -84,7 +84,7 @@ test('what cannot be printed is said in one line, exit 1, and leaves no file beh
   }
   mkdirSync(join(folder, 'taken'));
   for (const out of [join(folder, 'taken'), join(folder, 'no', 'folder.pdf')]) {
-    const { status, lines } = await told(t, 'statistics', '--out', out);
+    const { status, lines } = await errorsOf(t, 'statistics', '--out', out);
     assert.equal(status, 1);
     assert.match(lines[0]!, /^--out: expected a file that can be written, found /);
   }
@@ -98,7 +98,7 @@ test('what is no file is written to and stays what it is: nothing is put in the 
   const reader = spawn('cat', [pipe]);
   let read = '';
   reader.stdout.on('data', (text) => (read += text));
-  const { status, lines } = await told(t, 'statistics', '--out', pipe);
+  const { status, lines } = await errorsOf(t, 'statistics', '--out', pipe);
   assert.equal(status, 0, lines.join());
   assert.ok(statSync(pipe).isFIFO());
   await once(reader, 'close');
@@ -118,7 +118,7 @@ test('by itself: a name for the file, stdout, and tables for spreadsheets', asyn
   assert.equal(hash(piped.stdout), hash(readFileSync(join(folder, 'turntable-map-standard-hu-a4.pdf'))));
   const table = async (...args: readonly string[]): Promise<string[]> => {
     const file = fresh('.csv');
-    const { status, lines } = await told(t, ...args, '--out', file);
+    const { status, lines } = await errorsOf(t, ...args, '--out', file);
     assert.equal(status, 0, lines.join());
     return readFileSync(file, 'utf8').split('\r\n');
   };
@@ -164,13 +164,13 @@ test('a record names who kept the game for those in the room', async (t) => {
   const { room, names } = playedFrom(JSON.parse(readFileSync(file, 'utf8')), true);
   assert.deepEqual([room, names], [[0], NAMES.slice(0, 2)]);
   const out = fresh('.csv');
-  assert.equal((await told(t, 'record', '--record', file, '--out', out)).status, 0);
+  assert.equal((await errorsOf(t, 'record', '--record', file, '--out', out)).status, 0);
   const by = readFileSync(out, 'utf8')
     .split('\r\n')
     .flatMap((line) => /,("[^"]*"|[^,]*),call,/.exec(line)?.[1] ?? []);
   assert.deepEqual(new Set(by), new Set([`"${NAMES[0]}, by the keeper"`, NAMES[1]]));
   writeFileSync(file, JSON.stringify({ ...game, seats: [{ ...game.seats[0], room: 'yes' }, game.seats[1]] }));
-  const { lines } = await told(t, 'record', '--record', file, '--out', fresh('.csv'));
+  const { lines } = await errorsOf(t, 'record', '--record', file, '--out', fresh('.csv'));
   assert.match(lines[0]!, /seats\[0\]\.room: expected true or false$/);
 });
 
@@ -201,18 +201,18 @@ test('--table prints from a server’s database while it runs, and changes nothi
       options: { hiddenAgendas: true },
     });
     process.env['DATA_DIR'] = dataDir;
-    const waiting = await told(t, 'map', '--table', id, '--out', join(folder, 'none.pdf'));
+    const waiting = await errorsOf(t, 'map', '--table', id, '--out', join(folder, 'none.pdf'));
     assert.deepEqual(waiting, { status: 1, lines: [`--table: no table "${id}" whose game has begun`] });
-    const dashed = await told(t, 'map', '--table', '-b0123456789A', '--out', join(folder, 'none.pdf'));
+    const dashed = await errorsOf(t, 'map', '--table', '-b0123456789A', '--out', join(folder, 'none.pdf'));
     assert.deepEqual(dashed.lines, ['--table: no table "-b0123456789A" whose game has begun']);
     await ben.post(`tables/${id}/join`, { name: 'Ben' });
     await host.post(`tables/${id}/start`, {});
     const file = join(folder, 'slips.pdf');
-    const slips = await told(t, 'agenda-cards', '--table', id, '--out', file);
+    const slips = await errorsOf(t, 'agenda-cards', '--table', id, '--out', file);
     assert.equal(slips.status, 0, slips.lines.join());
     assert.match(slips.lines[0]!, /^this holds the secret cards of every seat/);
     for (const name of ['Ada Őz', 'Ben']) assert.ok(textOf(file).includes(name), name);
-    const running = await told(t, 'record', '--table', id, '--out', join(folder, 'none.pdf'));
+    const running = await errorsOf(t, 'record', '--table', id, '--out', join(folder, 'none.pdf'));
     assert.match(running.lines[0]!, /^record: expected a finished game; this one waits for (?:Ada Őz|Ben)$/);
   } finally {
     await server.stop();

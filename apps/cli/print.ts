@@ -119,14 +119,14 @@ async function sourceOf(
   if (named.length > 1) throw new PrintError(`${named.slice(0, 2).join(' and ')}: expected one of them`);
   if (record !== undefined) return { played: playedFromFile(record, finished) };
   if (table === undefined) return {};
-  const stored = await kept(table);
+  const stored = await storedTable(table);
   if (!stored) throw new PrintError(`--table: no table "${table}" whose game has begun`);
   const { id, code, date, record: json } = stored;
   const played = playedFrom(json, finished);
   return { played: { ...played, ...(date !== undefined && { date }) }, table: { id, code } };
 }
 
-async function kept(table: string): Promise<StoredGame | undefined> {
+async function storedTable(table: string): Promise<StoredGame | undefined> {
   const url = databaseUrl();
   if (url !== undefined) {
     const { reading } = await import('./database.ts');

@@ -22,14 +22,14 @@ export async function reports(args: readonly string[]): Promise<number> {
   const url = databaseUrl();
   const rows =
     url === undefined
-      ? kept(limit)
+      ? storedReports(limit)
       : await (await import('./database.ts')).reading(url, (store) => store.reports(limit));
   if (values.json) console.log(JSON.stringify({ reports: rows }, null, 1));
   else console.log(rows.length === 0 ? 'nothing was reported' : rows.map(inWords).join('\n\n'));
   return 0;
 }
 
-function kept(limit: number): ReportRow[] {
+function storedReports(limit: number): ReportRow[] {
   const folder = dataDir();
   const file = join(folder, 'turntable.db');
   if (!existsSync(file))

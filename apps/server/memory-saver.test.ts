@@ -5,10 +5,10 @@ import { MemorySaver } from './memory-saver.ts';
 
 /** A saver whose load and memory the test sets, and the modes it has switched to so far. */
 function saver() {
-  const told: boolean[] = [];
+  const calls: boolean[] = [];
   let [active, idle, taken] = [0, 0, 0];
   const gauge = { load: () => ({ active, idle }), resident: () => (90 + taken) * 2 ** 20 };
-  const made = new MemorySaver(gauge, (on) => told.push(on));
+  const made = new MemorySaver(gauge, (on) => calls.push(on));
   /** So many seconds with that share of a processor, and so many MB more than at the start. */
   const pass = (share: number, mb: number, seconds = 1): boolean | undefined => {
     taken = mb;
@@ -17,9 +17,9 @@ function saver() {
       idle += 1000 * (1 - share);
       made.round();
     }
-    return told.at(-1);
+    return calls.at(-1);
   };
-  return { told, pass };
+  return { calls, pass };
 }
 
 test('a server that has taken little memory does not save any', () => {
@@ -29,7 +29,7 @@ test('a server that has taken little memory does not save any', () => {
 });
 
 test('what a burst took is given back when it is over, until little is taken', () => {
-  const { told, pass } = saver();
+  const { calls, pass } = saver();
   assert.equal(pass(0.9, 300, 10), undefined, 'speed comes first');
   assert.equal(pass(0.03, 300, 29), undefined, 'is it over?');
   assert.equal(pass(0.03, 300), true);
@@ -42,7 +42,7 @@ test('what a burst took is given back when it is over, until little is taken', (
   assert.equal(pass(0.2, 40), false);
   assert.equal(pass(0.03, 40, 29), false, 'the rounds count from the last busy one');
   assert.equal(pass(0.03, 40), true);
-  assert.equal(told.length, 5, 'V8 is told of changes only');
+  assert.equal(calls.length, 5, 'V8 is told of changes only');
 });
 
 test('this V8 knows the flag', () => {

@@ -90,7 +90,7 @@ function checker(): Plugin {
 }
 
 /** What is of no use without a server, or never asked for where a browser knows better formats. */
-const NOT_KEPT =
+const NOT_CACHED =
   /\.(?:br|gz|woff|map|bin)$|print-worker-[^/]*\.js$|^(?:checker\.html|sw\.js|404\.html|icon-(?:512|maskable.*)\.(?:png|svg))$/;
 
 /** Adds `sw.js`: the service worker with the list of all files that it keeps and a hash over their contents. */
@@ -112,7 +112,7 @@ function serviceWorker(): Plugin {
         const paths = found
           .filter((item) => item.isFile())
           .map((item) => relative(folder, join(item.parentPath, item.name)).replaceAll('\\', '/'))
-          .filter((path) => !NOT_KEPT.test(path))
+          .filter((path) => !NOT_CACHED.test(path))
           .sort();
         const hash = createHash('sha256');
         for (const path of paths) hash.update(`${path}\n`).update(await readFile(join(folder, path)));
@@ -120,9 +120,9 @@ function serviceWorker(): Plugin {
           configFile: false,
           logLevel: 'warn',
           define: {
-            KEPT_FILES: JSON.stringify(paths),
-            KEPT_RELATIVE: JSON.stringify(base === './'),
-            KEPT_VERSION: JSON.stringify(hash.digest('hex').slice(0, 12)),
+            CACHED_FILES: JSON.stringify(paths),
+            CACHED_RELATIVE: JSON.stringify(base === './'),
+            CACHED_VERSION: JSON.stringify(hash.digest('hex').slice(0, 12)),
           },
           build: {
             write: false,

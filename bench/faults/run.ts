@@ -42,7 +42,7 @@ export interface Result extends Verdict {
 const QUIET = 4_000;
 const CALM_WITHIN = 20_000;
 /** So many of the longest absences are told in full. */
-const TOLD = 12;
+const SHOWN = 12;
 
 /** The ports of servers that do not find back to the others, though nothing is broken any more. */
 async function unplaced({ nodes }: Nodes): Promise<number[]> {
@@ -127,7 +127,7 @@ export async function run(plan: Plan): Promise<Result> {
     wrong.push(...uncaught.map((line) => `${node.port}: ${line}`));
   }
   const [back, away]: [number[], number[]] = [[], []];
-  const told: { readonly ms: number; readonly text: string }[] = [];
+  const gaps: { readonly ms: number; readonly text: string }[] = [];
   for (const player of all)
     for (const { from: lost, to, steps } of player.absences) {
       const taken = handovers.findLast(({ table, at }) => table === player.table && at > lost && at < to);
@@ -136,17 +136,17 @@ export async function run(plan: Plan): Promise<Result> {
       const name = began.findLast(({ at }) => at < to)?.name ?? 'no fault';
       const handed = taken ? `, taken at ${Math.round(taken.at - lost)}` : '';
       const text = `${name}${handed}; ${steps.join(', ')}; back at ${Math.round(to - lost)}`;
-      told.push({ ms, text });
+      gaps.push({ ms, text });
     }
-  const longest = told
+  const longest = gaps
     .toSorted((a, b) => b.ms - a.ms)
-    .slice(0, TOLD)
+    .slice(0, SHOWN)
     .map(({ ms, text }) => `${Math.round(ms)} ms: ${text}`);
-  const { say: _, ...kept } = plan;
+  const { say: _, ...rest } = plan;
   return {
     ...verdict,
     wrong,
-    plan: kept,
+    plan: rest,
     seconds,
     games: couples,
     faults,

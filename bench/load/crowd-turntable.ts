@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { quickRng, type Rng } from '@turntable/engine';
 import { patch, type ServerMessage } from '@turntable/protocol';
 import type { View } from '@turntable/games/loko-moto/types.ts';
-import { crowd, type Group, type Kept } from './crowd.ts';
+import { crowd, type Group, type Settled } from './crowd.ts';
 import { choose, Visit } from './people.ts';
 
 const [link, count, pause] = process.argv.slice(2);
@@ -139,11 +139,11 @@ class Table implements Group {
     this.#seats[Math.floor(Math.random() * this.#seats.length)]!.cut();
   }
 
-  leave(): Kept {
+  leave(): Settled {
     const wrong = this.#seats.reduce((sum, seat) => sum + seat.wrong, 0);
     if (wrong > 0) throw new Error(`table ${this.#id}: ${wrong} updates lost, repeated or refused`);
     for (const seat of this.#seats) seat.leave();
-    return { acknowledged: this.#seats.reduce((sum, seat) => sum + seat.acknowledged, 0), kept: null };
+    return { acknowledged: this.#seats.reduce((sum, seat) => sum + seat.acknowledged, 0), stored: null };
   }
 }
 

@@ -9,7 +9,7 @@ export interface Group {
   /** One socket breaks, as sockets of phones do, and comes back after a while. */
   cut(): void;
   /** Everybody goes. */
-  leave(): Kept;
+  leave(): Settled;
 }
 /** What came of a stretch of play. */
 export interface Stretch {
@@ -20,10 +20,10 @@ export interface Stretch {
   readonly delays: readonly number[];
 }
 /** What came of everything that was played. */
-export interface Kept {
+export interface Settled {
   readonly acknowledged: number;
   /** Actions that are in the state or log that the server shows at the end; null if its store is asked instead. */
-  readonly kept: number | null;
+  readonly stored: number | null;
 }
 export type Order = { readonly play: number } | { readonly settle: true };
 
@@ -40,7 +40,7 @@ export async function crowd(
   seat: (i: number) => Promise<Group>,
 ): Promise<void> {
   const groups: Group[] = [];
-  const left: Kept[] = [];
+  const left: Settled[] = [];
   for (let i = 0; i < count; i++) groups.push(await seat(i));
   console.log('seated');
   for await (const line of createInterface({ input: process.stdin })) {
@@ -49,11 +49,11 @@ export async function crowd(
     else {
       for (const group of groups) left.push(group.leave());
       const acknowledged = left.reduce((sum, each) => sum + each.acknowledged, 0);
-      const kept = left.reduce(
-        (sum: number | null, each) => (each.kept === null ? null : (sum ?? 0) + each.kept),
+      const stored = left.reduce(
+        (sum: number | null, each) => (each.stored === null ? null : (sum ?? 0) + each.stored),
         0,
       );
-      console.log(JSON.stringify({ acknowledged, kept } satisfies Kept));
+      console.log(JSON.stringify({ acknowledged, stored } satisfies Settled));
     }
   }
 

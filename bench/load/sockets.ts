@@ -36,7 +36,7 @@ class Table {
   #n = 0;
   #sent = 0;
   #awaited = 0;
-  #told: (() => void) | undefined;
+  #answered: (() => void) | undefined;
 
   constructor(id: string) {
     this.id = id;
@@ -84,7 +84,7 @@ class Table {
     this.#awaited = this.#members;
     this.#sent = performance.now();
     this.#players[turn]!.send(JSON.stringify(act));
-    return new Promise((told) => (this.#told = told));
+    return new Promise((answered) => (this.#answered = answered));
   }
 
   #heard(): void {
@@ -92,7 +92,7 @@ class Table {
     each.push(delay);
     if (--this.#awaited > 0) return;
     last.push(delay);
-    this.#told?.();
+    this.#answered?.();
   }
 }
 

@@ -80,8 +80,8 @@ class Table {
   }
   leave() {
     for (const { socket } of this.seats) socket.disconnect();
-    const kept = this.#state.G.lines.filter((line) => line !== 0).length;
-    return { acknowledged: this.seats.reduce((sum, seat) => sum + seat.acknowledged, 0), kept };
+    const stored = this.#state.G.lines.filter((line) => line !== 0).length;
+    return { acknowledged: this.seats.reduce((sum, seat) => sum + seat.acknowledged, 0), stored };
   }
 }
 

@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import { LOCALES, tell, userText } from './index.ts';
 
 const names = ['Ada', 'Béla'];
-const told = (reason: string): string =>
+const sentenceFor = (reason: string): string =>
   tell({ locale: 'en', names }, { key: 'log.take-back', values: { reason } }, 'judge');
 
 test('seats and other sentences are named by what stands in a value', () => {
-  assert.match(told('@0,1'), /: Ada and Béla$/);
-  assert.match(told('#level.easy'), /: porter \(easy\)$/);
-  assert.match(told('#shape.hook-nobody-knows'), /: hook-nobody-knows$/);
+  assert.match(sentenceFor('@0,1'), /: Ada and Béla$/);
+  assert.match(sentenceFor('#level.easy'), /: porter \(easy\)$/);
+  assert.match(sentenceFor('#shape.hook-nobody-knows'), /: hook-nobody-knows$/);
 });
 
 test('words that somebody typed stay as they are, whatever they look like', () => {
@@ -33,7 +33,7 @@ test('words that somebody typed stay as they are, whatever they look like', () =
 });
 
 test('a value that names a sentence with gaps never throws', () => {
-  assert.match(told('#agree.text'), /: #agree\.text$/);
+  assert.match(sentenceFor('#agree.text'), /: #agree\.text$/);
 });
 
 test('the value of a statistic is told in the units that the reader wants, else as the bare number', () => {

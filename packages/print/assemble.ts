@@ -65,7 +65,7 @@ export function tableOf({ kind, lang, sheet }: Request, { played }: Sources): st
   const words = wordsOf(lang);
   if (kind === 'statistics') return statisticsCsv(words);
   if (kind === 'score-sheet') return scoreSheetCsv(words, sheet!, played ? sidesOf(played).map(({ contestants }) => contestants.join(' & ')) : []); // prettier-ignore
-  if (kind === 'record') return recordCsv(words, needed(played));
+  if (kind === 'record') return recordCsv(words, playedOf(played));
   throw new PrintError('--out: only score-sheet, statistics and record can be CSV');
 }
 
@@ -139,7 +139,7 @@ function pagesOf(request: Request, words: Words, sources: Sources): Page[] {
       return agenda(request, words, sources);
     case 'record': {
       const { table } = sources;
-      return pages('record', { ...common, played: needed(played), ...(table && at(`/g/${table.id}`)) });
+      return pages('record', { ...common, played: playedOf(played), ...(table && at(`/g/${table.id}`)) });
     }
   }
 }
@@ -174,7 +174,7 @@ function agenda({ paper, sheet, cards }: Request, words: Words, { played, table,
   });
 }
 
-function needed(played: Played | undefined): Played {
+function playedOf(played: Played | undefined): Played {
   if (!played) throw new PrintError('record: expected --record FILE or --table ID');
   if (!GAME_PAGES[played.game.id]) throw new PrintError(`--record: ${played.game.id} is not printed yet`);
   return played;

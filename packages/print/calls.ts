@@ -35,7 +35,7 @@ export interface Aside {
 }
 
 /** Kinds of events that stand beside the calls: what was argued, spent, knocked out or set right. */
-const TOLD = new Set(
+const ASIDES = new Set(
   'claimed ruled corrected-claim knocked-out attacked conceded detonated rested swapped blocked reset boosted time-out skipped corrected stuck'.split(' '), // prettier-ignore
 );
 
@@ -98,7 +98,7 @@ export function courseOf(words: Words, played: Played): { calls: Call[]; asides:
         break;
     }
     if (Array.isArray(event['scores'])) scores = event['scores'] as unknown as [number, number];
-    if (!TOLD.has(event.kind)) continue;
+    if (!ASIDES.has(event.kind)) continue;
     const text = tell(
       { locale: words.locale, names, quantity: (id, value) => quantity(words, id, value) },
       game.tell(view, event as never),

@@ -16,8 +16,8 @@ const member = fc.tuple(
 const changed = fc
   .tuple(fc.array(member, { maxLength: 3 }), fc.constantFrom('', ...Object.keys(ACT)))
   .map(([members, without]) => {
-    const kept = Object.entries(ACT).filter(([key]) => key !== without);
-    return Object.fromEntries([...kept, ...members]);
+    const parts = Object.entries(ACT).filter(([key]) => key !== without);
+    return Object.fromEntries([...parts, ...members]);
   });
 
 test('an act is read at once as the schema reads it, and whatever the schema refuses is left to it', () => {

@@ -4,7 +4,7 @@ import { Pick } from './picks.ts';
 import { cleanWords, Words } from './words.ts';
 
 test('words lose control characters, line breaks and direction marks', () => {
-  for (const [typed, kept] of [
+  for (const [typed, stored] of [
     ['Ada\r\nBéla', 'Ada Béla'],
     ['A\u0000d\u001b[31ma', 'Ad[31ma'],
     ['\u202egnirts\u202c', 'gnirts'],
@@ -16,7 +16,7 @@ test('words lose control characters, line breaks and direction marks', () => {
     ['👩‍🚒', '👩‍🚒'],
     ['نرم\u200cافزار', 'نرم\u200cافزار'],
   ] as const)
-    assert.equal(cleanWords(typed), kept);
+    assert.equal(cleanWords(typed), stored);
 });
 
 test('words of nothing but unseen marks are refused', () => {

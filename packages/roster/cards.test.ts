@@ -46,8 +46,8 @@ test('LV-1.4 an edition has the card of every locomotive, the current one from t
 
 test('what is kept of an edition reads back as the same cards', () => {
   const cards = LOCOMOTIVES.map(cardOf);
-  const { statistics, cards: kept } = frozen(7, cards);
-  for (const [i, { values, calculated }] of kept.entries()) {
+  const { statistics, cards: before } = frozen(7, cards);
+  for (const [i, { values, calculated }] of before.entries()) {
     assert.deepEqual(
       statistics.flatMap((id, at) => (values[at] === null ? [] : [[id, values[at]]])),
       Object.entries(cards[i]!.values),

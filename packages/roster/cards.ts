@@ -73,8 +73,8 @@ const made = new Map<number, Map<string, Card>>();
 export function card(id: string, edition: number): Card | undefined {
   let cards = made.get(edition);
   if (!cards) {
-    const kept = FROZEN[edition - 1];
-    cards = new Map(kept && thawed(kept).map((each) => [each.front.id, each]));
+    const frozenOne = FROZEN[edition - 1];
+    cards = new Map(frozenOne && thawed(frozenOne).map((each) => [each.front.id, each]));
     made.set(edition, cards);
   }
   const before = cards.get(id);

@@ -51,18 +51,18 @@ export function distributionOf(locomotives: readonly Locomotive[]): Distribution
     const having = locomotives.filter((locomotive) => locomotive.features.includes(id)).length;
     if (having >= RARE && having <= count - RARE) features[id] = round(having / count);
   }
-  const kept = Object.keys(features) as FeatureId[];
+  const ids = Object.keys(features) as FeatureId[];
   const columns: readonly (readonly (number | undefined)[])[] = [
     ...STATISTIC_IDS.map((id) =>
       sheets.map((sheet) => (sheet[id] === null ? undefined : score(values[id], sheet[id]))),
     ),
-    ...kept.map((id) => locomotives.map((locomotive) => (locomotive.features.includes(id) ? 1 : 0))),
+    ...ids.map((id) => locomotives.map((locomotive) => (locomotive.features.includes(id) ? 1 : 0))),
   ];
   return {
     values,
     known,
     features,
-    variables: [...STATISTIC_IDS, ...kept],
+    variables: [...STATISTIC_IDS, ...ids],
     correlations: columns.map((column, i) =>
       columns.slice(0, i + 1).map((other, j) => (i === j ? 1 : correlation(column, other))),
     ),

@@ -46,19 +46,19 @@ export const browserLoop: Part = {
     needChromium();
     build();
     const { only: names, day } = values;
-    const kept = join(ROOT, 'bench', 'results', `${day}-browser-loop.json`);
-    let all = runsIn(kept);
+    const resultFile = join(ROOT, 'bench', 'results', `${day}-browser-loop.json`);
+    let all = runsIn(resultFile);
     const burden = new Burden(load);
     try {
       for (let run = seriesOf(all, { names, load }).length + 1; run <= runs; run++) {
         const result = await runOnce(files);
-        all = addRun(kept, {
+        all = addRun(resultFile, {
           ...{ at: new Date().toISOString(), commit: commit(), load, names, files: files.length },
           ...result,
           average: loadavg()[0]!,
         });
         keep('browser-loop', reportOf(all), undefined, day);
-        console.log(`run ${run} of ${runs} is in ${kept}`);
+        console.log(`run ${run} of ${runs} is in ${resultFile}`);
       }
     } finally {
       await burden.end();

@@ -124,7 +124,7 @@ async function playGame(plan: Contest, tallies: readonly Tally[], seating: Seati
     const fallback = (): Types['Action'] => game.fallback(view, decision);
     if (failed.has(player)) return fallback();
     const asked: Asked = { view: table.opaque.view(view), decision, ms };
-    player.told(table.unseen(seat));
+    player.notify(table.unseen(seat));
     const wanted = await player.choose(asked);
     if (wanted.took !== undefined) tally.took(wanted.took);
     if (wanted.action) {
@@ -139,7 +139,7 @@ async function playGame(plan: Contest, tallies: readonly Tally[], seating: Seati
   }
   function finish({ state, log, scores, winners }: Played): void {
     seated.forEach((player, seat) => {
-      player.told(table.unseen(seat));
+      player.notify(table.unseen(seat));
       player.over(winners, scores);
       const side = game.record.side(setup, seat);
       const victory = winners.includes(side) ? 1 / winners.length : 0;

@@ -54,7 +54,7 @@ export class OutsidePlayer implements Player {
     else await this.#give(this.#program.failure ?? `was not ready within ${READY_MS / 1000} s`);
   }
 
-  told(events: readonly Happening[]): void {
+  notify(events: readonly Happening[]): void {
     if (events.length > 0) this.#program?.send({ t: 'told', events });
   }
 

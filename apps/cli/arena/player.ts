@@ -35,7 +35,7 @@ export interface Player {
   readonly name: string;
   /** A new game for a seat. */
   begin(game: AnyGame, hello: Hello): Promise<void>;
-  told(events: readonly Happening[]): void;
+  notify(events: readonly Happening[]): void;
   choose(asked: Asked): Promise<Wanted>;
   over(winners: readonly number[], scores: readonly number[]): void;
   /** What went wrong in this game, if it went so wrong that it was not played to its end. */
@@ -47,8 +47,8 @@ export interface Player {
 export const luckOf = (seed: string): Rng => quickRng(keyedRng(seed, 0).below(0x1_0000_0000));
 
 /** The part of its time that a bot of ours keeps back for reading, writing and whatever else the machine does; at most so many ms. */
-const KEPT_BACK = 0.06;
-const MOST_KEPT_BACK = 30;
+const MARGIN = 0.06;
+const MOST_MARGIN = 30;
 
 /** What a bot of ours answers to a question; its `ms` are wall time from `began` on. */
 export function ownAnswer(
@@ -60,7 +60,7 @@ export function ownAnswer(
 ): Act {
   const { view, decision, ms } = asked;
   if (level === 'random') return randomLegal(game, view, decision, luck);
-  const end = began + ms - Math.min(MOST_KEPT_BACK, KEPT_BACK * ms);
+  const end = began + ms - Math.min(MOST_MARGIN, MARGIN * ms);
   const most = MOST_HELD_UP * ms;
   heldUp *= FADING;
   let looked = began;
@@ -116,7 +116,7 @@ export class OwnPlayer implements Player {
     this.#luck = luckOf(seed);
     warmUp(game, this.name, seats);
   }
-  told(): void {}
+  notify(): void {}
   async choose(asked: Asked): Promise<Wanted> {
     const began = performance.now();
     const action = ownAnswer(this.#game, this.name, asked, this.#luck);

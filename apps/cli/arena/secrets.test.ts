@@ -44,13 +44,18 @@ writeFileSync(
    }`,
 );
 
-interface Kept {
+interface Played {
   readonly result: Result;
   /** By seat, every line that went through the door. */
   readonly lines: readonly (readonly string[])[];
 }
 let made = 0;
-async function kept(game: AnyGame, setup: Types['Setup'], seats: number, seed: string): Promise<Kept> {
+async function playedGame(
+  game: AnyGame,
+  setup: Types['Setup'],
+  seats: number,
+  seed: string,
+): Promise<Played> {
   const logs = Array.from({ length: seats }, () => join(folder, `${made++}.log`));
   const results: Result[] = [];
   const failures: string[] = [];
@@ -99,7 +104,7 @@ for (const [id, { CANARY_TABLES, OPTIONS }] of TRIALS)
     const game = GAMES.find((one) => one.id === id)!;
     let hidden = 0;
     for (const { setup, seats } of CANARY_TABLES.slice(0, 2)) {
-      const { result, lines } = await kept(game, setup, seats, 'a-long-seed-of-the-deal');
+      const { result, lines } = await playedGame(game, setup, seats, 'a-long-seed-of-the-deal');
       const { entries } = replayRecord(game, readRecord(game, result.record));
       assert.equal(entries.length, result.entries);
       const states = [game.start(setup)];
@@ -108,9 +113,9 @@ for (const [id, { CANARY_TABLES, OPTIONS }] of TRIALS)
       for (const [n, entry] of entries.entries())
         states.push(game.apply(states.at(-1)!, n === 0 ? { ...entry, action: deal } : entry).state);
       const actors = entries.map(({ actor }) => actor);
-      lines.forEach((kept, seat) => {
+      lines.forEach((seen, seat) => {
         for (const state of states) hidden += unknownTo(game, state, seat).size;
-        const through = sent(kept, seat, actors);
+        const through = sent(seen, seat, actors);
         assert.equal(firstCanary(game, states, seat, through, OPTIONS), undefined);
         const asks = through.filter(({ bytes }) => read(bytes).t === 'ask');
         assert.equal(asks.length, actors.filter((actor) => actor === seat).length);
@@ -125,7 +130,7 @@ test('LV-1.6 no locomotive can be looked up by what a bot is told, and nobody le
   for (const game of GAMES.filter(({ picks }) => picks)) {
     const seed = 'a-long-seed-of-the-deal';
     const seats = game.seats.at(-1)!;
-    const { result, lines } = await kept(game, game.host({}, seats), seats, seed);
+    const { result, lines } = await playedGame(game, game.host({}, seats), seats, seed);
     const text = lines.flat().join('\n');
     const record = JSON.stringify(result.record);
     const played = LOCOMOTIVES.filter(({ id }) => record.includes(`"${id}"`));
@@ -135,8 +140,8 @@ test('LV-1.6 no locomotive can be looked up by what a bot is told, and nobody le
         if (word !== '') assert.ok(!text.includes(JSON.stringify(word)), `${game.id}: ${word}`);
     assert.ok(!text.includes(seed));
     assert.match(text, /"(?:team0-engine1|seat0-engine1)"/);
-    for (const kept of lines) {
-      const hello = read(kept[0]!);
+    for (const seen of lines) {
+      const hello = read(seen[0]!);
       assert.ok(hello.t === 'hello' && hello.roster);
       assert.deepEqual(Object.keys(hello.roster), ['values', 'known']);
       for (const values of Object.values(hello.roster.values))
@@ -151,7 +156,7 @@ test('LV-1.6 no locomotive can be looked up by what a bot is told, and nobody le
 
 test('what goes through the door is bounded: lines of 1 MiB, 2,000 legal actions of every type', async () => {
   const game = GAMES.find(({ id }) => id === 'loko-moto')!;
-  const { lines } = await kept(game, game.host({}, 3), 3, 'bounds');
+  const { lines } = await playedGame(game, game.host({}, 3), 3, 'bounds');
   const asks = lines
     .flat()
     .map(read)

@@ -15,7 +15,7 @@ after(() => rmSync(folder, { recursive: true }));
 export const bin = fileURLToPath(new URL('../bin/turntable.js', import.meta.url));
 
 /** What a command line says on stderr, and its exit status; run in this process, for starting one takes a second. */
-export async function told(
+export async function errorsOf(
   t: TestContext,
   ...args: readonly string[]
 ): Promise<{ status: number; lines: string[] }> {
@@ -31,7 +31,7 @@ export const fresh = (end: string): string => join(folder, `${count++}${end}`);
 /** Prints to a new file; gives its path. */
 export async function pdf(t: TestContext, ...args: readonly string[]): Promise<string> {
   const file = fresh('.pdf');
-  const { status, lines } = await told(t, ...args, '--out', file);
+  const { status, lines } = await errorsOf(t, ...args, '--out', file);
   assert.equal(status, 0, lines.join('\n'));
   assert.match(lines.at(-1)!, /\.pdf: \d+ pages?$/);
   return file;

@@ -66,10 +66,10 @@ test('a bot is given its seat’s view and nothing else', async () => {
   await seat.ready();
   await seat.act(simple(viewOf(seat)));
   await seat.until(({ n }) => n === 3, 'the bot to act');
-  const told = JSON.parse(server.errors[0]!.replace(/^.*?Error: /, '')) as Record<string, unknown>;
-  assert.deepEqual(Object.keys(told).sort(), ['budget', 'decision', 'game', 'level', 'luck', 'view']);
+  const seenByBot = JSON.parse(server.errors[0]!.replace(/^.*?Error: /, '')) as Record<string, unknown>;
+  assert.deepEqual(Object.keys(seenByBot).sort(), ['budget', 'decision', 'game', 'level', 'luck', 'view']);
   const match = server.tables.live(table.id)!.match!;
-  assert.deepEqual(told['view'], JSON.parse(JSON.stringify(match.game.view(match.stateAt(2), 1))));
+  assert.deepEqual(seenByBot['view'], JSON.parse(JSON.stringify(match.game.view(match.stateAt(2), 1))));
 });
 
 test('people and bots play a whole game together', async () => {
@@ -240,8 +240,8 @@ test('what another server thinks about for an owner counts here until it is done
   const think = { easy: 20, medium: 20, hard: 20, master: 20 };
   const limits = { workers: 2, perOwner: 1, think, grace: 1000, start: 9000, idle: 60_000 };
   const pool = new BotPool(quick.url, limits);
-  const told: (readonly [string, number])[] = [];
-  pool.follow((owner, count) => told.push([owner, count]));
+  const reports: (readonly [string, number])[] = [];
+  pool.follow((owner, count) => reports.push([owner, count]));
   const decision = { id: '1', kind: 'turn', actors: [0] } as Decision;
   const answered: string[] = [];
   const ask = async (owner: string): Promise<void> => {
@@ -257,7 +257,7 @@ test('what another server thinks about for an owner counts here until it is done
     await ada;
     assert.deepEqual(answered, ['ben', 'ada']);
     assert.deepEqual(
-      told,
+      reports,
       ['ben', 'ada'].flatMap((owner) => [[owner, 1] as const, [owner, 0] as const]),
     );
   } finally {

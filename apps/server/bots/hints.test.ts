@@ -48,9 +48,9 @@ test('a hint goes to the device that asked; the log says only that the seat aske
   assert.equal(asked.status, 200);
   assert.equal(asked.body.hints[0]?.move.key, CANARY);
   await Promise.all(seats.map(settled));
-  const told = seats[2]!.lines.filter(({ kind }) => kind === 'hint');
+  const hintLines = seats[2]!.lines.filter(({ kind }) => kind === 'hint');
   assert.deepEqual(
-    told.map(({ by, with: values }) => [by, values]),
+    hintLines.map(({ by, with: values }) => [by, values]),
     [[0, undefined]],
   );
   // Asked again about the same question, it is told once.
@@ -84,17 +84,17 @@ test('hints are for a seat one holds, when it is asked, in a game that runs', as
 });
 
 /** As much of a table as hints look at. */
-function tableLike(rated: boolean): { table: Table; told: string[] } {
-  const told: string[] = [];
+function tableLike(rated: boolean): { table: Table; kinds: string[] } {
+  const kinds: string[] = [];
   const decision = { id: '1', kind: 'turn', actors: [0] };
   const match = { n: 4, decisions: [decision], state: {}, game: { id: 'some', view: () => ({}) } };
   const table = {
     row: { seats: [{ guest: 'ada' }], rated: rated ? {} : null },
     events: [],
     running: () => match,
-    event: (kind: string) => told.push(kind),
+    event: (kind: string) => kinds.push(kind),
   };
-  return { table: table as unknown as Table, told };
+  return { table: table as unknown as Table, kinds };
 }
 
 test('at a rated table there are none, and one guest gets only so many', async () => {
@@ -105,7 +105,7 @@ test('at a rated table there are none, and one guest gets only so many', async (
     hints.ask(rated.table, 'ada', 0),
     (error: Problem) => error.body.code === 'not-allowed',
   );
-  assert.deepEqual(rated.told, []);
+  assert.deepEqual(rated.kinds, []);
   const { table } = tableLike(false);
   for (let i = 0; i < 6; i++) await hints.ask(table, 'ada', 0);
   await assert.rejects(hints.ask(table, 'ada', 0), (error: Problem) => error.body.code === 'too-fast');

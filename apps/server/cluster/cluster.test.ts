@@ -14,15 +14,15 @@ after(async () => {
 
 test('one server with PostgreSQL and without Redis plays as with a file, and no second one is let in', async () => {
   const env = { DATABASE_URL: await postgres.database() };
-  await using house = await openServer({ env });
-  const ada = await Guest.arrive(house.link);
+  await using single = await openServer({ env });
+  const ada = await Guest.arrive(single.link);
   const table = await ada.table([mine('Ada'), { kind: 'mine', name: 'Ben' }]);
   const seat = ada.sit(table.id, { as: 0 });
   await seat.ready();
   const n = await seat.act(simple(viewOf(seat)));
   assert.equal(typeof n, 'number');
   await assert.rejects(openServer({ env }), /another server works with the database/);
-  await house.stop();
+  await single.stop();
   await using again = await openServer({ env });
   const back = ada.at(again.link).sit(table.id, { as: 0 });
   await back.ready();

@@ -120,7 +120,7 @@ export class Cluster {
     }, TELL_BUSY);
     this.#telling.unref();
     this.#journal.stored((batch) => {
-      const writes = batch.filter(isKeptInMemory);
+      const writes = batch.filter(isCached);
       if (writes.length > 0) tell({ k: 'rows', writes });
     });
     this.#tables.talk.follow((guest) => tell({ k: 'counted', what: { kind: 'said', guest } }));
@@ -332,7 +332,7 @@ export class Cluster {
 }
 
 /** Whether every server caches this kind of row, so that a change has to be announced to the others. */
-function isKeptInMemory(write: Write): boolean {
+function isCached(write: Write): boolean {
   return (
     write.kind === 'settings' || write.kind === 'channel' || (write.kind === 'job' && isDigest(write.key))
   );

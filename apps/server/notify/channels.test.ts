@@ -56,13 +56,13 @@ test('channels of guests who come are kept; others are forgotten after 400 days,
   channels.renew('cleo');
   await calendar.pass(3);
   channels.sweep();
-  const kept = (): number[] => ['ada', 'ben', 'cleo'].map((guest) => channels.of(guest).length);
-  assert.deepEqual(kept(), [1, 1, 0]);
+  const perGuest = (): number[] => ['ada', 'ben', 'cleo'].map((guest) => channels.of(guest).length);
+  assert.deepEqual(perGuest(), [1, 1, 0]);
   await calendar.pass(37);
   channels.renew('ada');
   await calendar.pass(370);
   channels.sweep();
-  assert.deepEqual(kept(), [1, 0, 0]);
+  assert.deepEqual(perGuest(), [1, 0, 0]);
   // As a restart finds them.
   await journal.settled();
   const again = new Channels(await calendar.store.channels(), journal, () => calendar.now);

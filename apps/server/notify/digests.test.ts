@@ -78,10 +78,10 @@ test('on holiday nobody is told of their move by turns, but of one at a live tab
   const live = await bensTurn(ada, ben);
   await receiver.until(2);
   await emptied(server);
-  const tablesTold = receiver.got.map((each) => JSON.stringify(jsonOf(each)));
+  const texts = receiver.got.map((each) => JSON.stringify(jsonOf(each)));
   assert.ok(
-    tablesTold.every((text) => text.includes(live) && !text.includes(id)),
-    tablesTold.join(),
+    texts.every((text) => text.includes(live) && !text.includes(id)),
+    texts.join(),
   );
   assert.equal((await ben.post('me/holidays/end', { from: today })).status, 200);
   await receiver.until(3);

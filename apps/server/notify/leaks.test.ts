@@ -161,8 +161,8 @@ for (const [id, clause, options] of [
       const section = freeSections(viewOf(idle!)).at(-1)!;
       const orders = { steps: [{ kind: 'turn', tries: [{ type: 'build', section }] }], stops: [] };
       const guest = idle!.as === 0 ? ada : ben;
-      const kept = await guest.post(`tables/${table}/orders`, { seat: idle!.as, orders });
-      assert.equal(kept.status, 200, JSON.stringify(kept.body));
+      const stored = await guest.post(`tables/${table}/orders`, { seat: idle!.as, orders });
+      assert.equal(stored.status, 200, JSON.stringify(stored.body));
       secrets.add(section);
     }
     // The reminder, time over, and a summary.

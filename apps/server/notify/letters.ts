@@ -8,7 +8,7 @@ import type { VapidKeys } from './vapid.ts';
 export type Letter = Pick<Outgoing, 'url' | 'headers' | 'body'>;
 
 /** A push service keeps a message this long for a browser that is not there (seconds). */
-const PUSH_KEPT = 86_400;
+const PUSH_TTL = 86_400;
 
 /** A message as its channel takes it over HTTP. `at`: when it is sent (ms since 1970). */
 export async function letterOf(
@@ -64,7 +64,7 @@ async function pushLetter(
     payload,
     {
       vapidDetails: vapid,
-      TTL: PUSH_KEPT,
+      TTL: PUSH_TTL,
       urgency: 'normal',
     },
   );

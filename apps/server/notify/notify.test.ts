@@ -48,8 +48,8 @@ test('a webhook hears of the start, of each turn and of the end, signed; retries
     await Promise.all([seatA, seatB].map((each) => each.until((known) => known.n >= n, 'the update')));
     if (viewOf(seatA).outcome) break;
   }
-  const told = (): string[] => receiver.got.map((each) => jsonOf(each).type);
-  for (let i = 5; !told().includes('table.over'); i++) await receiver.until(i);
+  const typesSent = (): string[] => receiver.got.map((each) => jsonOf(each).type);
+  for (let i = 5; !typesSent().includes('table.over'); i++) await receiver.until(i);
   for (const each of receiver.got) assertSigned(each, secret!);
   assert.deepEqual(server.errors, []);
 });

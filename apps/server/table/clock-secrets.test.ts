@@ -14,7 +14,7 @@ const OPTIONS: Readonly<Record<string, object>> = { 'loko-moto': { hiddenAgendas
 const VIEWERS: readonly Viewer[] = [0, 1, 'public'];
 
 /** What everybody is told of the clocks in a position, a second after it came about. */
-function told(game: AnyGame, state: object): string {
+function shownOf(game: AnyGame, state: object): string {
   const match = { decisions: game.decisions(state) } as unknown as Match;
   const who = awaited({ status: 'running' }, match).flatMap((each) =>
     typeof each.who === 'number' ? [each.who] : [],
@@ -34,7 +34,7 @@ function compare(game: AnyGame, seed: number): { worlds: number; leaks: string[]
       const other = twin(game, match.state, viewer, luck);
       if (!other) continue;
       worlds++;
-      if (told(game, match.state) !== told(game, other)) leaks.push(`${game.id} ${match.n} ${viewer}`);
+      if (shownOf(game, match.state) !== shownOf(game, other)) leaks.push(`${game.id} ${match.n} ${viewer}`);
     }
     const drawn = match.draw('cd'.repeat(32));
     if (drawn) match.submit(drawn);

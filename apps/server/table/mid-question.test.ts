@@ -82,8 +82,8 @@ test('LV-6.1 kill -9 while a veto is asked: it is asked again on both devices of
   const counted = [one, two].filter((each) => typeof each === 'number');
   assert.equal(counted.length, 1, JSON.stringify([one, two]));
   await Promise.all([phone, laptop, first].map((seat) => seat.until(({ n }) => n > called.n, 'the answer')));
-  const told = (seat: Seat): string =>
+  const shown = (seat: Seat): string =>
     JSON.stringify(seat.log.filter(({ n }) => n > called.n).map(({ event: { kind, by } }) => [kind, by]));
-  assert.equal(told(phone), told(laptop));
-  assert.equal(told(first), told(laptop));
+  assert.equal(shown(phone), shown(laptop));
+  assert.equal(shown(first), shown(laptop));
 });

@@ -7,7 +7,7 @@ import { Onlookers } from './onlookers.ts';
 
 /** A table at which Ada sits, and how often each who looks is told of it. */
 function watched() {
-  const told = new Map<unknown, number>();
+  const counts = new Map<unknown, number>();
   const member = (guest: string): Member => ({
     ...{ guest, as: 'public', focusedUntil: 0, seen: 0 },
     deliver: () => {},
@@ -26,16 +26,16 @@ function watched() {
     },
     {
       send: (to, text) => {
-        if (text.startsWith('{"t":"table"')) told.set(to, (told.get(to) ?? 0) + 1);
+        if (text.startsWith('{"t":"table"')) counts.set(to, (counts.get(to) ?? 0) + 1);
       },
     },
   );
-  return { onlookers, member, told };
+  return { onlookers, member, counts };
 }
 
 test('900 who come to watch are told of each other some times, not 900; who sits there is told of at once', (t) => {
   t.mock.timers.enable({ apis: ['setTimeout', 'setImmediate'] });
-  const { onlookers, member, told } = watched();
+  const { onlookers, member, counts } = watched();
   const first = member('0');
   onlookers.enter(first);
   for (let i = 1; i < 900; i++) {
@@ -43,16 +43,16 @@ test('900 who come to watch are told of each other some times, not 900; who sits
     t.mock.timers.tick(5);
   }
   // 31 one by one, then once a second for four seconds and a half.
-  assert.ok(told.get(first)! <= 31 + 5, `${told.get(first)} times`);
+  assert.ok(counts.get(first)! <= 31 + 5, `${counts.get(first)} times`);
   t.mock.timers.tick(1_000);
-  const before = told.get(first)!;
+  const before = counts.get(first)!;
   const ada = member('ada');
   onlookers.enter(ada);
   t.mock.timers.tick(1);
-  assert.equal(told.get(first), before + 1, 'Ada has come');
+  assert.equal(counts.get(first), before + 1, 'Ada has come');
   onlookers.leave(ada);
   t.mock.timers.tick(1);
-  assert.equal(told.get(first), before + 2, 'Ada has gone');
+  assert.equal(counts.get(first), before + 2, 'Ada has gone');
   t.mock.timers.tick(5_000);
-  assert.equal(told.get(first), before + 2, 'nothing more happens');
+  assert.equal(counts.get(first), before + 2, 'nothing more happens');
 });

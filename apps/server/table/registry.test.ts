@@ -159,13 +159,13 @@ test('what the disk did not take is not told and not true: everybody starts agai
   const reader = member('g');
   table.enter(reader);
   await journal.settled();
-  const told = reader.texts.length;
+  const before = reader.texts.length;
 
   store.full = true;
   act(table, 'r2');
   act(table, 'r3');
   await assert.rejects(journal.settled(), /disk full/);
-  assert.equal(reader.texts.length, told);
+  assert.equal(reader.texts.length, before);
   assert.ok(reader.losses > 0);
   assert.deepEqual(errors, [`not stored: ${table.row.id}`]);
 

@@ -189,12 +189,12 @@ test('LM-7.2 no byte to anybody names a secret card of another, nor a card not t
   assert.ok(onlooker.length > 20);
   for (const seat of seats) assert.deepEqual(clocks(seat).slice(-onlooker.length), onlooker);
 
-  const kept = wire.state.hands.flatMap(({ secret }) => secret);
-  assert.ok(kept.length > 0, 'the game never had a secret left to keep');
+  const secretCards = wire.state.hands.flatMap(({ secret }) => secret);
+  assert.ok(secretCards.length > 0, 'the game never had a secret left to keep');
   assert.ok(wire.seats.length > 8 && wire.pages.length > 20);
 
   // Once one is claimed it is everybody's to see: the test finds the id of a card when it is there.
-  const claimed = dealt.flat().filter((card) => !kept.includes(card));
+  const claimed = dealt.flat().filter((card) => !secretCards.includes(card));
   for (const card of claimed)
     assert.ok(spectator.texts.some((text) => withoutBox(text).includes(`"${card}"`)));
 });

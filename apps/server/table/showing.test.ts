@@ -76,10 +76,10 @@ test('a question’s time, and the clock begin where the duel before it has been
     await Promise.all(seats.map((seat) => seat.until((known) => known.n >= n, 'the update')));
     return n;
   };
-  const told = () => seats[0].messages.findLast((message) => message.t === 'clock')!;
+  const clockMessage = () => seats[0].messages.findLast((message) => message.t === 'clock')!;
   const asked = (): string | undefined => seats[0].view!.decisions.find(({ standing }) => !standing)?.kind;
   while (asked() !== 'veto') await step();
-  const { answering } = told();
+  const { answering } = clockMessage();
   assert.ok(answering!.left <= 20_000 && answering!.left > 15_000, 'a call is on its sign at once');
   assert.deepEqual(
     answering!.ids,
@@ -99,7 +99,10 @@ test('a question’s time, and the clock begin where the duel before it has been
     starts.map((since) => since >= before + 4_000 && since <= time + 4_000),
     [true],
   );
-  await seats[0].until(() => told().clock!.seats.some(({ wait }) => wait !== undefined), 'the clocks');
-  const runs = told().clock!.seats.find(({ runs: does }) => does)!;
+  await seats[0].until(
+    () => clockMessage().clock!.seats.some(({ wait }) => wait !== undefined),
+    'the clocks',
+  );
+  const runs = clockMessage().clock!.seats.find(({ runs: does }) => does)!;
   assert.ok(runs.wait! > 0 && runs.wait! <= 4_000 && runs.left <= 310_000, JSON.stringify(runs));
 });

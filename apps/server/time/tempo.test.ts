@@ -31,7 +31,7 @@ const propose = (seat: Seat, what: object, id = seat.newId()): Promise<number | 
   seat.request({ t: 'propose', id, as: seat.as, ...what });
 const detail = (answer: number | ErrorBody): string =>
   typeof answer === 'number' ? 'ok' : `${answer.code} ${answer.detail ?? ''}`.trim();
-const told = (seat: Seat): string[] => seat.lines.map(({ kind, by }) => `${kind} ${by}`);
+const linesOf = (seat: Seat): string[] => seat.lines.map(({ kind, by }) => `${kind} ${by}`);
 const table = (seat: Seat, is: (table: TableInfo) => unknown, what: string): Promise<unknown> =>
   seat.until(({ table: info }) => info && is(info), what);
 
@@ -104,7 +104,7 @@ test('live with a clock becomes by turns in mid-game once all agree: same log, s
   assert.deepEqual(ada2.table!.clock!.rule, TURNS);
   assert.equal(ada2.table!.asking, undefined);
   assert.ok(ada2.table!.clock!.seats[0]!.left > 23 * 3_600_000, 'clocks begin anew');
-  assert.deepEqual(told(ada2), ['tempo-asked 0', 'agreement-given 1', 'tempo 0']);
+  assert.deepEqual(linesOf(ada2), ['tempo-asked 0', 'agreement-given 1', 'tempo 0']);
   assert.deepEqual(ada2.lines[2]!.with, {
     tempo: 'turns',
     clock: 'turns',
@@ -161,7 +161,7 @@ test('on one device other persons’ seats are handed over with their agreement 
   const again = friend.sit(id, { as: 1 });
   await again.ready();
   assert.equal(again.as, 1);
-  assert.deepEqual(told(ben), ['tempo-asked 0', 'agreement-given 1', 'tempo 0', 'tempo 0']);
+  assert.deepEqual(linesOf(ben), ['tempo-asked 0', 'agreement-given 1', 'tempo 0', 'tempo 0']);
   const intruder = friend.sit(id, { as: 0 });
   await intruder.until(({ messages }) => messages.some((m) => m.t === 'error'), 'an error');
 });
@@ -184,7 +184,7 @@ test('whoever takes their seat back ends the one device; who refuses or is asked
   await ada.agree(true);
   await ben.until(({ place }) => place?.seats.length === 2, 'both seats');
   assert.equal(ben.table!.tempo, 'device');
-  assert.deepEqual(told(ada), [
+  assert.deepEqual(linesOf(ada), [
     'tempo-asked 0',
     'agreement-refused 1',
     'tempo-asked 0',
@@ -277,7 +277,7 @@ test('kill -9 right after all agreed: the new pace is there, its deadline is a r
     assert.deepEqual(ada.table!.clock!.rule, { kind: 'live', bank: 3, increment: 0 });
     assert.deepEqual(ada.table!.asking?.waiting, [0], 'Ben’s wish');
     await ada.until(({ lines }) => lines.some(({ kind }) => kind === 'clock-out'), 'the end of her time');
-    assert.deepEqual(told(ada), [
+    assert.deepEqual(linesOf(ada), [
       'tempo-asked 0',
       'agreement-given 1',
       'tempo 0',

@@ -109,7 +109,7 @@ test('a connection that has asked nothing is closed without an answer; one that 
   await using server = await openServer({
     change: (config) => ({ ...config, limits: { ...config.limits, headersTime: 1000 } }),
   });
-  const told = async (text: string): Promise<string> => {
+  const replyTo = async (text: string): Promise<string> => {
     const socket = connect(server.port, '127.0.0.1');
     if (text !== '') socket.write(text);
     let answer = '';
@@ -117,6 +117,6 @@ test('a connection that has asked nothing is closed without an answer; one that 
     await gone(socket);
     return answer;
   };
-  assert.equal(await told(''), '');
-  assert.match(await told('GET /api/me HTTP/1.1\r\nHost: a\r\n'), /^HTTP\/1\.1 400 bad-message/);
+  assert.equal(await replyTo(''), '');
+  assert.match(await replyTo('GET /api/me HTTP/1.1\r\nHost: a\r\n'), /^HTTP\/1\.1 400 bad-message/);
 });

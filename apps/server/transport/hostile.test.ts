@@ -75,7 +75,7 @@ test('who has not read what they were sent is not sent all of it once more', asy
   await using server = await openServer();
   const host = await Guest.arrive(server.link);
   const { id } = await host.table([mine('Ada'), mine('Ben')]);
-  const told: ServerMessage[] = [];
+  const received: ServerMessage[] = [];
   const wire = Object.assign(new EventEmitter(), {
     ...{ OPEN: 1, readyState: 1, bufferedAmount: 0 },
     ...{ send() {}, close() {}, terminate() {}, ping() {} },
@@ -84,7 +84,7 @@ test('who has not read what they were sent is not sent all of it once more', asy
   const connection = new Connection(
     wire,
     (texts, done) => {
-      told.push(...texts.map((text) => JSON.parse(text) as ServerMessage));
+      received.push(...texts.map((text) => JSON.parse(text) as ServerMessage));
       done?.();
     },
     'somebody',
@@ -101,7 +101,7 @@ test('who has not read what they were sent is not sent all of it once more', asy
   const look = async (): Promise<string> => {
     wire.emit('message', Buffer.from('{"t":"look","as":"public"}'), false);
     await server.journal.settled();
-    return told.at(-1)!.t;
+    return received.at(-1)!.t;
   };
   assert.equal(await look(), 'sync');
   wire.bufferedAmount = 1;

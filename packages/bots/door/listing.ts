@@ -33,25 +33,28 @@ export function legalListing(
   }
   if (all.length <= most && !endless) return { legal: all, more: false };
   const sampled = endless ? samples(game, view, decision, Math.min(SAMPLES, most >> 2)) : [];
-  const kept = spread(all, most - sampled.length);
-  const listed = new Set(kept.map((action) => JSON.stringify(action)));
-  return { legal: [...kept, ...sampled.filter((action) => !listed.has(JSON.stringify(action)))], more: true };
+  const chosen = spread(all, most - sampled.length);
+  const listed = new Set(chosen.map((action) => JSON.stringify(action)));
+  return {
+    legal: [...chosen, ...sampled.filter((action) => !listed.has(JSON.stringify(action)))],
+    more: true,
+  };
 }
 
 /** At most so many of these, in their order. */
 function spread(all: readonly Act[], most: number): Act[] {
   const byType = Map.groupBy(all, ({ type }) => type);
-  const kept = new Set<Act>();
+  const chosen = new Set<Act>();
   let left = most;
   let types = byType.size;
   // The rarest types first: what they leave of their share goes to the others.
   for (const actions of [...byType.values()].sort((a, b) => a.length - b.length)) {
     const share = Math.min(actions.length, Math.floor(left / types));
-    for (let i = 0; i < share; i++) kept.add(actions[Math.floor((i * actions.length) / share)]!);
+    for (let i = 0; i < share; i++) chosen.add(actions[Math.floor((i * actions.length) / share)]!);
     left -= share;
     types--;
   }
-  return all.filter((action) => kept.has(action));
+  return all.filter((action) => chosen.has(action));
 }
 
 /** Different legal actions drawn over all there are; few or none if the game draws no samples. */

@@ -64,9 +64,9 @@ test('the one line between two halves is a bridge, and a shape that lies nowhere
   const none = report.shapes.filter(({ places }) => places === 0);
   assert.ok(none.length > 0);
   assert.ok(words.includes(`nowhere on this map: ${none[0]!.id}`));
-  const told = reportWords(report, { ...DUMBBELL, name: '' }, (id) => `the ${id}`);
-  assert.match(told[0]!, /^This map: 8 stations/);
-  assert.ok(told.join('\n').includes(`nowhere on this map: the ${none[0]!.id}`));
+  const sentences = reportWords(report, { ...DUMBBELL, name: '' }, (id) => `the ${id}`);
+  assert.match(sentences[0]!, /^This map: 8 stations/);
+  assert.ok(sentences.join('\n').includes(`nowhere on this map: the ${none[0]!.id}`));
   const picture = reportPicture(report, DUMBBELL);
   assert.ok(picture.includes('Dumb &lt;bell>') && !picture.includes('<bell>'));
   assert.equal(picture.match(/<path /g)!.length, DUMBBELL.sections.length);

@@ -12,7 +12,10 @@ const timer = (ms: number): (() => boolean) => {
 };
 
 /** A review of a game between bots, and the shares of progress it told. */
-function reviewed(id: string, budget: number): { found: Review; told: number[]; log: readonly object[] } {
+function reviewed(
+  id: string,
+  budget: number,
+): { found: Review; progressed: number[]; log: readonly object[] } {
   const game = GAMES.find((each) => each.id === id)!;
   const seats = game.seats[0]!;
   const setup = game.host(id === 'loko-moto' ? { sheet: 'small' } : {}, seats);
@@ -28,10 +31,10 @@ function reviewed(id: string, budget: number): { found: Review; told: number[]; 
     timer: () => () => false,
   });
   const steps = review({ game, setup, seats, log, budget, timer });
-  const told: number[] = [];
+  const progressed: number[] = [];
   let step = steps.next();
   while (!step.done) {
-    told.push(step.value);
+    progressed.push(step.value);
     step = steps.next();
   }
   const found = step.value;
@@ -46,20 +49,20 @@ function reviewed(id: string, budget: number): { found: Review; told: number[]; 
     if (action) assert.ok(play(game, state, { ...entry, action }).ok, `entry ${at}`);
     state = game.apply(state, entry).state;
   }
-  return { found, told, log };
+  return { found, progressed, log };
 }
 
 for (const { id } of GAMES)
   test(`${id}: a review knows the result, chances that are chances, and better moves that were legal`, () => {
-    const { found, told } = reviewed(id, 2500);
+    const { found, progressed } = reviewed(id, 2500);
     assert.ok(found.moves.length > 5, `${found.moves.length} moves`);
     for (const { chances, loss } of found.moves) {
       assert.ok(Math.abs(chances.reduce((sum, each) => sum + each, 0) - 1) < 1e-9);
       assert.ok(loss >= 0 && loss <= 1);
     }
     assert.deepEqual(
-      told,
-      told.toSorted((a, b) => a - b),
+      progressed,
+      progressed.toSorted((a, b) => a - b),
     );
     assert.ok(found.turning.every((i) => found.moves[i]!.better));
     const losses = found.turning.map((i) => found.moves[i]!.loss);

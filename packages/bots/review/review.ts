@@ -62,7 +62,7 @@ interface Reviewing {
 
 const MOST_TURNING = 5;
 /** Differences of chances below this are noise of the play-outs. */
-const TOLD = 0.04;
+const NOTABLE = 0.04;
 /**
  * The move that looks worst of many often just had unlucky play-outs (selection bias). So the worst ones, at most this many,
  * are evaluated anew with this part of the time, and the first estimates of them are discarded. Each is searched so many times, with
@@ -103,7 +103,7 @@ export function* review(reviewing: Reviewing): Generator<number, Review> {
     state = game.apply(state, entry).state;
   }
   const doubtful = judgements
-    .filter(({ verdict }) => verdict.loss >= TOLD)
+    .filter(({ verdict }) => verdict.loss >= NOTABLE)
     .sort((a, b) => b.verdict.loss - a.verdict.loss)
     .slice(0, MOST_SECOND);
   for (const [i, judgement] of doubtful.entries()) {
@@ -117,14 +117,14 @@ export function* review(reviewing: Reviewing): Generator<number, Review> {
   let chances = Array.from({ length: count }, () => 1 / count);
   const moves = judgements.map(({ entry, seat, question, verdict }): ReviewedMove => {
     chances = after(chances, sides[seat]!, verdict.chance);
-    return { entry, seat, chances, ...toldOf(question, verdict) };
+    return { entry, seat, chances, ...inWords(question, verdict) };
   });
   const end = game.view(state, 'public');
   const scores = game.record.scores(end);
   const winners = game.record.winners(end);
   const turning = moves
     .map(({ loss }, i) => ({ loss, i }))
-    .filter(({ loss }) => loss >= TOLD)
+    .filter(({ loss }) => loss >= NOTABLE)
     .sort((a, b) => b.loss - a.loss)
     .slice(0, MOST_TURNING)
     .map(({ i }) => i);
@@ -180,7 +180,7 @@ const mildest = (verdicts: readonly (Verdict | undefined)[]): Verdict | undefine
   verdicts.reduce((mild, each) => (each && (!mild || each.loss < mild.loss) ? each : mild), undefined);
 
 /** A verdict in words; what was better is told if it makes a difference. */
-function toldOf(
+function inWords(
   { game, view, decision }: Question,
   { played, best, loss: found, noise }: Verdict,
 ): Pick<ReviewedMove, 'loss' | 'played' | 'better'> {
@@ -189,7 +189,7 @@ function toldOf(
   return {
     loss,
     played: explain(played.action, played),
-    ...(loss >= TOLD && { better: { action: best.action, ...explain(best.action, best) } }),
+    ...(loss >= NOTABLE && { better: { action: best.action, ...explain(best.action, best) } }),
   };
 }
 

@@ -39,7 +39,7 @@ export function race<Action extends Act>(rules: Race<Action>): Weighed<Action>[]
   const dropped: Runner<Action>[] = [];
   const runners = runnersOf(rules);
   const asked = rules.also && JSON.stringify(rules.also);
-  const kept = runners.find(({ action }) => JSON.stringify(action) === asked);
+  const alsoAsked = runners.find(({ action }) => JSON.stringify(action) === asked);
   let duel: Duel = { rounds: 0, sum: 0, squares: 0 };
   for (let round = 1; round <= mostRounds && !expired(); round++) {
     draw();
@@ -60,7 +60,8 @@ export function race<Action extends Act>(rules: Race<Action>): Weighed<Action>[]
     if (runners.length > 2) {
       runners.sort((a, b) => standing(b) - standing(a));
       const out = runners.splice(goingOn(runners.length, goOn, round));
-      if (kept && out.includes(kept)) out.splice(out.indexOf(kept), 1, ...runners.splice(-1, 1, kept));
+      if (alsoAsked && out.includes(alsoAsked))
+        out.splice(out.indexOf(alsoAsked), 1, ...runners.splice(-1, 1, alsoAsked));
       dropped.unshift(...out);
     } else if (rules.settle && settled(duel, runners[0]!.trust - runners[1]!.trust)) break;
   }

@@ -179,9 +179,9 @@ test('DH-7.3 a correction opens and closes the question at once, and no name of 
     [open, level, again].flatMap((s) => s.decisions.filter((d) => !d.standing).map((d) => d.id)),
   );
   assert.equal(names.size, 6);
-  const kept = played(JUDGED, ...low, 'judge correct 12 9', '1 pass', 'judge correct 13 9');
+  const later = played(JUDGED, ...low, 'judge correct 12 9', '1 pass', 'judge correct 13 9');
   assert.deepEqual(
-    kept.decisions.map((d) => d.id),
+    later.decisions.map((d) => d.id),
     passed.decisions.map((d) => d.id),
   );
 });

@@ -157,15 +157,15 @@ test('LM-3.1 every reason has a sentence in every language, for each way to brea
   reasons.push(...against(straight, decision(straight), badDeal, 0));
   // The scorebook alone says it: a turn before the card that came up is named.
   reasons.push({ clause: 'LM-3.8' });
-  const told = new Set<string>();
+  const kindsSeen = new Set<string>();
   for (const { clause, with: values = {} } of reasons) {
     const key = `loko-moto.refusal.${clause}`;
     assert.ok(Object.hasOwn(sentences, key), key);
-    told.add(key);
+    kindsSeen.add(key);
     for (const locale of LOCALES)
       assert.match(tell({ locale, names }, { key, values }, 0), /^[^{}@#]+$/, `${locale} ${key}`);
   }
   const all = Object.keys(sentences).filter((key) => key.startsWith('loko-moto.refusal.'));
-  assert.deepEqual([...told].sort(), all.sort());
+  assert.deepEqual([...kindsSeen].sort(), all.sort());
   assert.ok(CATALOGUES.hu['loko-moto.refusal.LM-2.1'] !== CATALOGUES.en['loko-moto.refusal.LM-2.1']);
 });

@@ -17,7 +17,7 @@ import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
 import { gameById } from '../registry.ts';
 
 /** A whole game as a table exported it in the days of edition 1, and what it replayed to then. */
-interface Kept {
+interface StoredGame {
   readonly record: Record<string, unknown> & { readonly game: string; readonly setup: object };
   readonly scores: readonly number[];
   readonly winners: readonly number[];
@@ -26,8 +26,8 @@ interface Kept {
   readonly read: readonly (readonly [string, number, boolean])[];
 }
 const folder = new URL('records/', import.meta.url);
-const kept = readdirSync(folder).map(
-  (file) => [file, JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Kept] as const,
+const storedGames = readdirSync(folder).map(
+  (file) => [file, JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as StoredGame] as const,
 );
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
 
@@ -40,12 +40,12 @@ interface Read {
 
 test('there are records of edition 1 of both games', () => {
   assert.deepEqual(
-    new Set(kept.map(([, { record }]) => record.game)),
+    new Set(storedGames.map(([, { record }]) => record.game)),
     new Set(['double-header', 'loco-dome']),
   );
 });
 
-for (const [file, { record, ...then }] of kept)
+for (const [file, { record, ...then }] of storedGames)
   test(`a record of edition 1 replays as it was played, is written as it was, and its deal still fits: ${file}`, () => {
     const game: AnyGame = gameById(record.game)!;
     const read = readRecord(game, record);

@@ -155,15 +155,15 @@ export function placeLabels(
     if (!moved) break;
   }
   if (sparse) {
-    const kept = new Set<number>();
+    const seen = new Set<number>();
     for (const station of order) {
       const options = choices[station]!;
       const free = options
-        .map((option, i) => ({ i, cost: fixed[station]![i]!, clash: clashes(option, station, kept) }))
+        .map((option, i) => ({ i, cost: fixed[station]![i]!, clash: clashes(option, station, seen) }))
         .filter(({ i, cost, clash }) => clash === 0 && cost < Math.min(STATION, options[i]!.width * CROWDED))
         .sort((one, other) => one.cost - other.cost || one.i - other.i)[0];
       chosen[station] = free?.i;
-      if (free) kept.add(station);
+      if (free) seen.add(station);
     }
   }
   return chosen.map((pick, station) => (pick === undefined ? undefined : choices[station]![pick]));

@@ -42,7 +42,7 @@ function differs<T extends Types>(trial: Trial<T>, sample: Sample<T>, json: unkn
 /** The entries without those declines that a record may leave out (those that the next action closes again). */
 function withoutDeclines<T extends Types>(trial: Trial<T>, sample: Sample<T>): Entry<T['Action']>[] {
   const { game } = trial;
-  const kept: Entry<T['Action']>[] = [];
+  const remaining: Entry<T['Action']>[] = [];
   const played = sample.moments.flatMap((m) => (m.played ? [{ ...m, entry: m.played.entry }] : []));
   played.forEach(({ state, decisions, entry }, i) => {
     const decision = decisions.find((d) => d.id === entry.decision)!;
@@ -51,7 +51,7 @@ function withoutDeclines<T extends Types>(trial: Trial<T>, sample: Sample<T>): E
         ? undefined
         : game.decline?.(game.view(state, viewerOf(entry.actor)), decision);
     const isDecline = decline && difference(decline, entry.action) === undefined;
-    if (!isDecline || decision.actors[0] !== entry.actor || !closedLater(i)) kept.push(entry);
+    if (!isDecline || decision.actors[0] !== entry.actor || !closedLater(i)) remaining.push(entry);
 
     /** Whether an action follows, before any of the judge's, that answers nothing open here, and so closes it. */
     function closedLater(from: number): boolean {
@@ -66,7 +66,7 @@ function withoutDeclines<T extends Types>(trial: Trial<T>, sample: Sample<T>): E
       return false;
     }
   });
-  return kept;
+  return remaining;
 }
 
 /** The entries with take-backs that are played again, as players and a judge would. */

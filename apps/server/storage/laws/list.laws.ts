@@ -135,13 +135,13 @@ export function listLaws(name: string, prepare: () => StoreUnderTest): void {
           row('foreign', { status: 'over', seats: sat('other'), changedAt: 60 }),
         ),
       );
-      const told: string[][] = [];
+      const calls: string[][] = [];
       for (let from: string | null | undefined; from !== null;) {
         const page = await at.store.lists.ended('g', from, 2);
-        told.push(ids(page.rows));
+        calls.push(ids(page.rows));
         from = page.next;
       }
-      assert.deepEqual(told, [['b', 'c'], ['a', 'd'], ['old']]);
+      assert.deepEqual(calls, [['b', 'c'], ['a', 'd'], ['old']]);
       assert.deepEqual(ids(await at.store.lists.going('g', 9)), ['runs', 'waits']);
       assert.deepEqual(ids(await at.store.lists.going('g', 1)), ['runs']);
       const again = row('runs', {

@@ -39,14 +39,14 @@ export function peopleLaws(name: string, prepare: () => StoreUnderTest): void {
       await assert.rejects(at.commit({ ...late, rated: [second] }), Conflict);
       await at.again();
       assert.deepEqual(await at.store.jobs(-1, 9, 9), []);
-      const { skills: kept } = at.store;
-      assert.deepEqual(await kept.of('p', ['bot:easy', 'g1', 'g2', 'g1']), [...skills].reverse());
-      assert.deepEqual(await kept.all('g1'), [
+      const { skills: skillStore } = at.store;
+      assert.deepEqual(await skillStore.of('p', ['bot:easy', 'g1', 'g2', 'g1']), [...skills].reverse());
+      assert.deepEqual(await skillStore.all('g1'), [
         { pool: 'p', ...skill('g1', 26.125) },
         { pool: 'q', ...skill('g1', 30) },
       ]);
       await at.commit({ rated: [{ table: 'c', pool: 'p', skills: [skill('g1', 27, 2)] }] });
-      assert.deepEqual(await kept.of('p', ['g1']), [skill('g1', 27, 2)]);
+      assert.deepEqual(await skillStore.of('p', ['g1']), [skill('g1', 27, 2)]);
     });
 
     test('a rating that stands on what is no longer so is refused, and nothing of it is kept', async () => {

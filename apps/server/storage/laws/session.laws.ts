@@ -105,8 +105,8 @@ export function sessionLaws(name: string, prepare: () => StoreUnderTest): void {
     const without = () => {
       const { seats } = row('a');
       const after = row('a', { host: '', seats: [seats[1]!, seats[2]!], version: 2 });
-      const told = { seq: 0, n: 1, at: 1, kind: 'chat' as const, by: 0, with: { name: '–', text: '–' } };
-      return [{ row: after, was: 1, events: [told], judged: ['Me'] }];
+      const chatEvent = { seq: 0, n: 1, at: 1, kind: 'chat' as const, by: 0, with: { name: '–', text: '–' } };
+      return [{ row: after, was: 1, events: [chatEvent], judged: ['Me'] }];
     };
 
     test('tables of a person are theirs and those where they have been', async () => {

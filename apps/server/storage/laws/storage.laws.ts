@@ -266,7 +266,7 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
         ended: null,
         pending: { 'turn-4': 1000, 'turn-5': null },
       });
-      const of = (seat: number, kept: SeatOrders | null) => ({ table: 'a', seat, row: kept });
+      const of = (seat: number, ofSeat: SeatOrders | null) => ({ table: 'a', seat, row: ofSeat });
       await at.commit({ ...make(row('a'), row('b')), orders: [of(2, orders(1)), of(0, orders(2))] });
       assert.deepEqual((await at.store.load('a'))?.orders, [
         [0, orders(2)],
@@ -336,10 +336,10 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
       ]);
       await other.close();
       assert.deepEqual(results.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
-      const kept = results[0]!.status === 'fulfilled' ? 'one' : 'two';
+      const winner = results[0]!.status === 'fulfilled' ? 'one' : 'two';
       assert.deepEqual(
         (await at.store.load('a'))?.entries.map(({ body }) => body),
-        [kept],
+        [winner],
       );
     });
   });

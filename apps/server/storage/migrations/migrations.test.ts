@@ -76,7 +76,7 @@ for (const name of fixtures)
     const stored = tablesIn(old);
     assert.ok(stored.length >= 3 && stored.some(({ status }) => status === 'running'));
     const names = old.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
-    const kept = [
+    const survivors = [
       'precedents',
       'lines',
       'visits',
@@ -87,7 +87,7 @@ for (const name of fixtures)
       'listed',
       'passkeys',
     ];
-    const there = kept.filter((table) => names.some((row) => row['name'] === table));
+    const there = survivors.filter((table) => names.some((row) => row['name'] === table));
     const counts = there.map((table) => [table, count(old, table)]);
     const jobs = names.some((row) => row['name'] === 'jobs')
       ? old.prepare('SELECT kind, body FROM jobs').all()

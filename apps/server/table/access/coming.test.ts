@@ -36,9 +36,9 @@ test('a link to an open seat is made in silence; one to a lost seat is told to a
 test('a substitute is named with whom they sit in for; repeats change nothing', () => {
   const link = { seat: 1, hash: hashOf('token'), from: 'g', claimed: null };
   const running = row([person('h'), person('g')], { status: 'running', access: { links: [link] } });
-  const [changed, ...told] = claiming(running, 'e', 'token', { name: 'E' }, HERE);
+  const [changed, ...notices] = claiming(running, 'e', 'token', { name: 'E' }, HERE);
   assert.ok(changed?.do === 'change' && changed.row.seats?.[1]?.guest === 'e');
-  assert.deepEqual(told, [event('seat-substitute', 1, { name: 'E', before: 'G' })]);
+  assert.deepEqual(notices, [event('seat-substitute', 1, { name: 'E', before: 'G' })]);
   const after = { ...running, ...changed.row };
   assert.deepEqual(claiming(after, 'e', 'token', { name: 'E' }, HERE), []);
   refuses('not-your-seat', () => claiming(after, 'f', 'token', { name: 'F' }, HERE));
@@ -52,17 +52,17 @@ test('a seat that the host gave away waits for the yes or a longer absence, and 
     rated: { agreed: ['h', 'g'], players: ['h', 'g'] },
   });
   refuses('not-allowed', () => claiming(running, 'e', 'token', { name: 'E' }, HERE));
-  const told = [
+  const notices = [
     event('seat-refound', 1, { name: 'E', before: 'G' }),
     change({ rated: null }),
     event('unrated', null),
   ];
-  assert.deepEqual(claiming(running, 'e', 'token', { name: 'E' }, LONG_AWAY).slice(1), told);
+  assert.deepEqual(claiming(running, 'e', 'token', { name: 'E' }, LONG_AWAY).slice(1), notices);
   const [allowed, said] = allowing(running, 'g', 1);
   assert.deepEqual(said, event('seat-allowed', 1, { name: 'G' }));
   assert.ok(allowed?.do === 'change');
   const agreed = { ...running, ...allowed.row };
-  assert.deepEqual(claiming(agreed, 'e', 'token', { name: 'E' }, HERE).slice(1), told);
+  assert.deepEqual(claiming(agreed, 'e', 'token', { name: 'E' }, HERE).slice(1), notices);
 });
 
 test('who reclaims a seat is named with who sat there, and a bot asked there goes on as they', () => {

@@ -17,13 +17,13 @@ test('LD-1.1 picks are sealed: who made them reads them, others only that they a
   assert.equal(status, 200);
   assert.deepEqual(body.place.picks, [{ seat: 0, engines: MINE }]);
   await watcher.until(({ table }) => table?.picks?.ready[0], 'that the pick is in');
-  const told = [
+  const items = [
     ...watcher.texts,
     JSON.stringify((await ben.get(`tables/${id}`)).body),
     JSON.stringify((await judy.get(`tables/${id}`)).body),
     JSON.stringify((await judy.get('tables')).body),
   ];
-  for (const text of told) assert.doesNotMatch(text, /gwr-king|stephenson-rocket/);
+  for (const text of items) assert.doesNotMatch(text, /gwr-king|stephenson-rocket/);
   assert.equal((await ben.post(`tables/${id}/pick`, { seat: 0, engines: MINE })).status, 403);
 
   await ada.post(`tables/${id}/start`);
@@ -102,8 +102,11 @@ test('LV-3.1 corrections and take-backs want a reason, which all see; the deal i
     by.request({ t: 'back', id: by.newId(), as: 'judge', reason: 'too early' });
   assert.equal(code(await back(ben)), 'not-your-seat');
   assert.equal(code(await back(judgeSeat)), 'ok');
-  const told = await ben.until(({ log }) => log.find((item) => item.event.kind === 'take-back')?.event, 'it');
-  assert.equal('reason' in told && told.reason, 'too early');
+  const takenBack = await ben.until(
+    ({ log }) => log.find((item) => item.event.kind === 'take-back')?.event,
+    'it',
+  );
+  assert.equal('reason' in takenBack && takenBack.reason, 'too early');
   let last = '';
   for (let i = 0; i < 20 && (last === '' || last === 'ok'); i++) last = code(await back(judgeSeat));
   assert.equal(last, 'nothing-to-take-back');

@@ -16,8 +16,11 @@ test('LV-3.2 the other side rules while the judge is away, on the claim that wai
   const end = { t: 'act', id: ben.newId(), as: 'judge', decision: 'judge', action: { type: 'end-style' } };
   assert.equal(code(await ben.request(end)), 'not-your-seat');
   assert.equal(code(await rule(ben, 'invalid', 'mine is redder')), 'ok');
-  const told = await ben.until(({ log }) => log.find(({ event }) => event.kind === 'ruled')?.event, 'it');
-  assert.deepEqual([told.by, told.clause], [1, 'LV-3.2']);
+  const verdictEvent = await ben.until(
+    ({ log }) => log.find(({ event }) => event.kind === 'ruled')?.event,
+    'it',
+  );
+  assert.deepEqual([verdictEvent.by, verdictEvent.clause], [1, 'LV-3.2']);
   const { body } = await judy.get<PrecedentList>('precedents');
   assert.deepEqual(
     body.precedents.map(({ at: _, ...rest }) => rest),
@@ -44,8 +47,11 @@ test('LV-3.2 nobody rules under the name of another: a judge is no deputy', asyn
     code(await judgeSeat.request({ t: 'act', id: judgeSeat.newId(), as: 'judge', decision, action })),
     'ok',
   );
-  const told = await ben.until(({ log }) => log.find(({ event }) => event.kind === 'ruled')?.event, 'it');
-  assert.deepEqual([told.by, told.clause], ['judge', 'LV-3.1']);
+  const verdictEvent = await ben.until(
+    ({ log }) => log.find(({ event }) => event.kind === 'ruled')?.event,
+    'it',
+  );
+  assert.deepEqual([verdictEvent.by, verdictEvent.clause], ['judge', 'LV-3.1']);
 });
 
 test('LV-3.1 rulings are kept in the book: found by any of their words, those that share most first, by game', async () => {

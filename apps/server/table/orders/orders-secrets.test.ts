@@ -95,7 +95,7 @@ test('orders are their guest’s alone: to arm, change, call off or play them te
   for (const orders of [order, null, order]) {
     const heard = await company.heard(async () => {
       assert.equal((await arm(orders)).status, 200);
-      await knows((kept) => (orders ? kept?.orders : kept === undefined));
+      await knows((known) => (orders ? known?.orders : known === undefined));
     });
     assert.deepEqual(heard, [[], [], []]);
     assert.deepEqual(await company.pages(), pages);
@@ -125,10 +125,10 @@ test('orders are their guest’s alone: to arm, change, call off or play them te
 
   // Called off by what Cleo builds: she hears her own move, and Ben alone that it was a surprise.
   await arm(order);
-  await knows((kept) => kept?.orders);
+  await knows((known) => known?.orders);
   const surprised = await company.heard(async () => {
     await cleo.act(build(free[5]!) as never);
-    await knows((kept) => kept?.ended?.why === 'stop');
+    await knows((known) => known?.ended?.why === 'stop');
   });
   const kinds = surprised.map((texts) => texts.map((text) => (JSON.parse(text) as { t: string }).t).sort());
   assert.deepEqual(kinds, [

@@ -17,7 +17,7 @@ const build = (section: string) => ({ type: 'build', section });
 class Scene {
   readonly match = new Match(lokoMoto, lokoMoto.host({ starters: [0] }, 3));
   readonly stored = new Map<number, SeatOrders>();
-  readonly told: string[] = [];
+  readonly notified: string[] = [];
   readonly asked: Decision[] = [];
   readonly free: string[];
   now = 1000;
@@ -43,7 +43,7 @@ class Scene {
       away: (seat: number) => this.away.has(seat),
       keep: (seat: number, row: SeatOrders | null) =>
         row ? this.stored.set(seat, row) : this.stored.delete(seat),
-      tell: (guest: string) => this.told.push(guest),
+      tell: (guest: string) => this.notified.push(guest),
     };
     const rows = JSON.parse(JSON.stringify([...this.stored])) as [number, SeatOrders][];
     return (this.book = new OrderBook(ordersPort, rows));
@@ -112,7 +112,7 @@ test('only the owner is told, and sees it; the others are told nothing at any st
   assert.deepEqual(scene.book.own('ada'), []);
   scene.hand(build(scene.free[1]!));
   scene.settle();
-  assert.deepEqual(new Set(scene.told), new Set(['ben']));
+  assert.deepEqual(new Set(scene.notified), new Set(['ben']));
 });
 
 test('a restart between the question and the answer loses no order, keeps its time, and plays none twice', () => {

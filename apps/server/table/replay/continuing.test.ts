@@ -207,7 +207,7 @@ test('LV-6.1 no value that the eyes had not seen goes along to the new table, on
     const known = JSON.stringify(game.view(state, as));
     const hidden = values.filter((value) => !known.includes(String(value)));
     assert.ok(hidden.length > values.length / 3 && hidden.length < values.length, `${hidden.length}`);
-    const told = async (deal: string): Promise<string> => {
+    const playerSees = async (deal: string): Promise<string> => {
       const { body } = await ada.post<TableReply>('replays/continue', { record, n, as, deal, who: alone });
       const { id } = body.table;
       const seats = ([0, 1, 'public'] as const).map((eyes) => ada.sit(id, { as: eyes }));
@@ -217,13 +217,13 @@ test('LV-6.1 no value that the eyes had not seen goes along to the new table, on
       const texts = seats.flatMap((seat) => seat.texts);
       return JSON.stringify([body, texts, pages, row, match!.setup, match!.log]);
     };
-    const text = await told('redrawn');
+    const text = await playerSees('redrawn');
     assert.deepEqual(
       hidden.filter((value) => text.includes(String(value))),
       [],
     );
     // Counter-check: taking up the same deal reveals them all.
-    const whole = await told('true');
+    const whole = await playerSees('true');
     assert.deepEqual(
       hidden.filter((value) => !whole.includes(String(value))),
       [],

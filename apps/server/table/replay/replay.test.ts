@@ -52,12 +52,12 @@ function assertNoSeed(server: TestServer, id: string, text: string): void {
 test('a replay shows each viewer, move by move, what their socket had told them', async () => {
   await using server = await openServer();
   const { ada, ben, stranger, seats, watcher, id }: Opened = await played(server);
-  const told: [Guest, Viewer, Seat][] = [
+  const readers: [Guest, Viewer, Seat][] = [
     [ada, 0, seats[0]],
     [ben, 1, seats[1]],
     [stranger, 'public', watcher],
   ];
-  for (const [guest, as, seat] of told) {
+  for (const [guest, as, seat] of readers) {
     const { status, body } = await replayOf(guest, id);
     assert.equal(status, 200);
     assert.equal(body.as, as);

@@ -93,7 +93,7 @@ async function openHosted(more: Partial<NewTable> = {}) {
     },
   };
 }
-const told = ({ events }: Table) => events.map(({ kind, by, with: values }) => ({ kind, by, ...values }));
+const eventsOf = ({ events }: Table) => events.map(({ kind, by, with: values }) => ({ kind, by, ...values }));
 
 test('a host who stays away for an hour while others are at a live table is followed by one of those', async () => {
   const at = await openHosted();
@@ -113,7 +113,7 @@ test('a host who stays away for an hour while others are at a live table is foll
   assert.equal(table.row.host, 'ada', 'she was back in between');
   await at.pass(10 * MINUTE);
   assert.equal(table.row.host, 'cleo', 'Ben sits longer, but is not here');
-  assert.deepEqual(told(table), [{ kind: 'host-passed', by: 2, name: 'cleo' }]);
+  assert.deepEqual(eventsOf(table), [{ kind: 'host-passed', by: 2, name: 'cleo' }]);
   at.sit(table, 'ada', 0);
   await at.pass(3 * HOUR);
   assert.equal(table.row.host, 'cleo', 'it stays so');
@@ -147,7 +147,7 @@ test('nobody here, nobody follows; a restart forgets not that the host was away,
   assert.equal(table.row.host, 'ben');
   await at.restart();
   assert.equal((await at.table()).row.host, 'ben');
-  assert.deepEqual(told(await at.table()), [{ kind: 'host-passed', by: 1, name: 'ben' }]);
+  assert.deepEqual(eventsOf(await at.table()), [{ kind: 'host-passed', by: 1, name: 'ben' }]);
 });
 
 test('a host who gives up the seat is followed at once, and the new one makes links and removes; the old one may not', async () => {
@@ -162,7 +162,7 @@ test('a host who gives up the seat is followed at once, and the new one makes li
   const { body } = await ada!.post<TableReply>(`tables/${id}/leave`);
   assert.equal(body.place.host, false);
   assert.equal((await ben!.get<TableReply>(`tables/${id}`)).body.place.host, true);
-  assert.deepEqual(told(server.tables.live(id)!), [
+  assert.deepEqual(eventsOf(server.tables.live(id)!), [
     { kind: 'seat-bot', by: 0, name: 'Ada' },
     { kind: 'host-passed', by: 1, name: 'Ben' },
   ]);

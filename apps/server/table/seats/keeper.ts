@@ -56,14 +56,14 @@ export function actsFor(row: TableRow, guest: string, as: unknown): number | und
 }
 
 /** A table as far as its keeper declines at it. */
-interface Kept {
+interface KeptTable {
   readonly row: TableRow;
   running(): Match;
   proceed(play: { readonly entry: Entry<Act>; readonly request: null }): void;
 }
 
 /** The keeper's *no one*: declines all that the room is asked now. Gives the number of the last update. */
-export function noOne(table: Kept, guest: string): number {
+export function noOne(table: KeptTable, guest: string): number {
   if (!isKeeper(table.row, guest)) throw new Problem('not-your-seat');
   const match = table.running();
   for (const entry of declines(table.row, match)) table.proceed({ entry, request: null });

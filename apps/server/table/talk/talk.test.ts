@@ -14,7 +14,7 @@ const codeOf = (answer: Answer<unknown> | number | ErrorBody): string => {
 };
 const say = (seat: Seat, what: { phrase?: string; text?: string }, as = seat.as, id = seat.newId()) =>
   seat.request({ t: 'say', id, as, ...what });
-const told = ({ lines }: Seat) => lines.map(({ kind, by, with: values }) => ({ kind, by, ...values }));
+const linesOf = ({ lines }: Seat) => lines.map(({ kind, by, with: values }) => ({ kind, by, ...values }));
 const comes = (seat: Seat, kind: TableEvent['kind']) =>
   seat.until(({ lines }) => lines.some((line) => line.kind === kind), kind);
 
@@ -50,9 +50,9 @@ test('ready phrases are for everybody, free words only where the host allows the
     { kind: 'chat', by: 0, name: 'Ada', text: '<b>hi</b> you' },
     { kind: 'chat-set', by: 'host', chat: 'none' },
   ];
-  assert.deepEqual(told(ada), all);
+  assert.deepEqual(linesOf(ada), all);
   await watcher.until(({ lines }) => lines.length === 5, 'the lines');
-  assert.deepEqual(told(watcher), all);
+  assert.deepEqual(linesOf(watcher), all);
 });
 
 test('what is not a phrase, not words, too long, in another name or too much is refused; a repeat is said once', async () => {
@@ -120,7 +120,7 @@ test('lines, mutes and the choice of the host survive a restart; a mute is known
     try {
       const again = host.at(second.link).sit(id, { as: 0 });
       await again.ready();
-      assert.deepEqual(told(again), [
+      assert.deepEqual(linesOf(again), [
         { kind: 'chat-set', by: 'host', chat: 'free' },
         { kind: 'chat', by: 1, name: 'Ben', text: 'öö' },
       ]);
@@ -151,7 +151,7 @@ test('LM-7.2 whoever is removed in mid-game sees what everybody sees, and a bot 
   await seats[1].until(({ as }) => as === 'public', 'the public view');
   assert.equal(viewOf(seats[1]).hands[1]!.secret, null);
   await comes(seats[2], 'kicked');
-  assert.deepEqual(told(seats[2]), [{ kind: 'kicked', by: 'host', name: 'Ben' }]);
+  assert.deepEqual(linesOf(seats[2]), [{ kind: 'kicked', by: 'host', name: 'Ben' }]);
   assert.equal(codeOf(await ben.post(`tables/${id}/take-back`, { seat: 1 })), 'not-your-seat');
 });
 

@@ -35,7 +35,7 @@ import { personApi } from '../admin/person-api.ts';
 import { phraseApi } from './phrase-api.ts';
 import { Problem } from '../../base/problem.ts';
 import { agreed } from '../../table/rated/rated.ts';
-import { keptAtRated, mustBeKept, ratingsApi } from './ratings-api.ts';
+import { recoverableAtRated, mustBeRecoverable, ratingsApi } from './ratings-api.ts';
 import { TableBudget } from '../table-budget.ts';
 import { read } from '../../base/read.ts';
 import { replayApi } from './replay-api.ts';
@@ -165,7 +165,7 @@ export function api(
   const limit = { rateLimit: { max: config.limits.tablesPerMinute, timeWindow: '1 minute' } };
   app.post('/tables', { config: limit }, async (request, reply): Promise<TableReply> => {
     const wish = read(NewTable, request.body);
-    if (wish.rated) await mustBeKept(store, request.guest);
+    if (wish.rated) await mustBeRecoverable(store, request.guest);
     const { guest } = request;
     const withBots = wish.seats.some(({ kind }) => kind === 'bot');
     const id = await budget.make(request, withBots, async () => (await tables.create(wish, guest)).row.id);
@@ -207,7 +207,7 @@ export function api(
 
   app.post<{ Params: { id: string } }>(
     '/tables/:id/join',
-    { preHandler: [guessInBody(guess), keptAtRated(services).preHandler] },
+    { preHandler: [guessInBody(guess), recoverableAtRated(services).preHandler] },
     change((table, guest, body, mayBegin) => {
       const wish = read(JoinTable, body);
       notInFuture(wish.journey);

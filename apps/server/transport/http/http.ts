@@ -23,7 +23,7 @@ import { watchApi } from '../../watch/watch-api.ts';
 /** The longest message anybody may send, in bytes, over HTTP and over the socket. */
 export const MOST_BYTES = 16 * 1024;
 /** How long a connection may rest between two requests (ms). */
-const KEPT_OPEN = 30_000;
+const KEEP_ALIVE = 30_000;
 
 /** The HTTP server: security headers, the API with its limits, and the built pages. */
 // Long: the server is set up in one order.
@@ -40,7 +40,7 @@ export async function httpServer(services: Services): Promise<FastifyInstance> {
     ...((config.tls ? { https: { cert: config.tls.cert, key: config.tls.key } } : {}) as object),
     bodyLimit: MOST_BYTES,
     requestTimeout: config.limits.requestTime,
-    keepAliveTimeout: KEPT_OPEN,
+    keepAliveTimeout: KEEP_ALIVE,
     // Whoever does not read an answer would keep it in memory for ever. Sockets have back-pressure of their own.
     connectionTimeout: config.limits.stillTime,
     http: {

@@ -17,7 +17,7 @@ import { startsByItself } from '../../table/picks/picks.ts';
 import * as links from '../../table/access/links.ts';
 import { goOnline } from '../../table/access/hand.ts';
 import { allowing, claiming, offering, reclaiming } from '../../table/access/coming.ts';
-import { keptAtRated } from './ratings-api.ts';
+import { recoverableAtRated } from './ratings-api.ts';
 import { read } from '../../base/read.ts';
 import type { Table } from '../../table/table.ts';
 import type { Services } from './services.ts';
@@ -68,7 +68,7 @@ export function linksApi(
 
   app.post(
     '/tables/:id/links/claim',
-    { ...limited, ...keptAtRated(services) },
+    { ...limited, ...recoverableAtRated(services) },
     change((table, guest, body, mayBegin) => {
       const { token, ...wish } = read(ClaimSeat, body);
       notInFuture(wish.journey);

@@ -11,7 +11,7 @@ import { row as tableRow } from '../../testing/store.ts';
 
 let sung = 0;
 /** A new canary each time: whatever has it was copied from where it stood. */
-const sing = (): string => canaryName(sung++);
+const nextCanary = (): string => canaryName(sung++);
 const NAMES = ['Ada & "Béla" <b>', 'Dóra\u202e'];
 
 /** A row with a canary in everything that no preview may tell. */
@@ -19,34 +19,34 @@ function row(game: string, status: TableRow['status']): TableRow {
   const seat = (name: string): TableRow['seats'][number] => ({
     kind: 'person',
     name,
-    guest: sing(),
-    journey: sing(),
-    owner: { guest: sing(), name: sing() },
+    guest: nextCanary(),
+    journey: nextCanary(),
+    owner: { guest: nextCanary(), name: nextCanary() },
   });
   const seats = [...NAMES.map(seat), ...(status === 'waiting' ? [{ kind: 'open' as const, name: '' }] : [])];
   return tableRow(`id-${game}-${status}`, {
     game,
     status,
-    host: sing(),
-    options: { [sing()]: sing() },
+    host: nextCanary(),
+    options: { [nextCanary()]: nextCanary() },
     seats,
-    commitment: sing(),
-    seed: sing(),
-    rematch: sing(),
+    commitment: nextCanary(),
+    seed: nextCanary(),
+    rematch: nextCanary(),
     asking: { what: 'back', by: 0, waiting: [1] },
-    answered: [sing()],
+    answered: [nextCanary()],
     tempo: { answerSeconds: 970_000_002 },
     access: {
-      code: sing().toUpperCase(),
-      links: [{ seat: 1, hash: sing(), from: sing(), claimed: sing() }],
+      code: nextCanary().toUpperCase(),
+      links: [{ seat: 1, hash: nextCanary(), from: nextCanary(), claimed: nextCanary() }],
     },
-    judge: { guest: sing(), name: sing() },
+    judge: { guest: nextCanary(), name: nextCanary() },
     picks: {
-      engines: [[sing()], [{ id: sing(), name: sing(), power: 970_000_001 }]],
+      engines: [[nextCanary()], [{ id: nextCanary(), name: nextCanary(), power: 970_000_001 }]],
       consents: [],
-      presets: [[{ kind: sing(), answer: 'ask' }]],
+      presets: [[{ kind: nextCanary(), answer: 'ask' }]],
     },
-    social: { mutes: [{ by: sing(), who: 0, guest: sing() }] },
+    social: { mutes: [{ by: nextCanary(), who: 0, guest: nextCanary() }] },
     ...(status === 'over' ? { ended: { at: 970_000_003, winners: [1] } } : {}),
   });
 }
@@ -64,8 +64,8 @@ for (const game of ['loko-moto', 'double-header', 'loco-dome'])
       const { id, access } = made;
       const { journal } = server;
       journal.write({ kind: 'table', row: made, was: 0 });
-      journal.write({ kind: 'setup', table: id, setup: JSON.stringify({ deal: sing() }) });
-      const entry = { table: id, seq: 0, request: sing(), body: JSON.stringify(sing()) };
+      journal.write({ kind: 'setup', table: id, setup: JSON.stringify({ deal: nextCanary() }) });
+      const entry = { table: id, seq: 0, request: nextCanary(), body: JSON.stringify(nextCanary()) };
       journal.write({ kind: 'entry', entry });
       await journal.settled();
       assert.ok(canariesIn(JSON.stringify(made)).size > 25, 'there is something to tell');
@@ -75,8 +75,8 @@ for (const game of ['loko-moto', 'double-header', 'loco-dome'])
           const { text, status: answered } = await read(server, address, { 'accept-language': language });
           assert.equal(answered, 200);
           // The one who asks has the code in the address already.
-          const told = text.replaceAll(access.code, '');
-          assert.deepEqual([...canariesIn(told.toLowerCase())], [], `${status} ${address}`);
+          const shown = text.replaceAll(access.code, '');
+          assert.deepEqual([...canariesIn(shown.toLowerCase())], [], `${status} ${address}`);
           assert.match(text, new RegExp(`<html lang="${language}"`));
           assert.match(
             text,
@@ -91,7 +91,7 @@ for (const game of ['loko-moto', 'double-header', 'loco-dome'])
     // The test can tell: what is in a name is told, for names are public.
     const running = row(game, 'running');
     const access = { ...running.access, code: 'LOUD' };
-    const loud = { ...running, access, id: 'loud', seats: [{ kind: 'person' as const, name: sing() }] };
+    const loud = { ...running, access, id: 'loud', seats: [{ kind: 'person' as const, name: nextCanary() }] };
     server.journal.write({ kind: 'table', row: loud, was: 0 });
     await server.journal.settled();
     assert.equal(canariesIn((await read(server, 'w/loud')).text).size, 1);

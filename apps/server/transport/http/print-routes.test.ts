@@ -84,8 +84,8 @@ test('secret slips of the room are for a keeper who holds no seat, and the log s
   const { id: other } = await ada!.table([mine('Ada'), open], { options: { hiddenAgendas: true } });
   await ben!.post(`tables/${other}/join`, { name: 'Ben' });
   assert.equal((await get(`agenda-cards.pdf?table=${other}`, ben)).status, 200);
-  const [told] = server.tables.live(other)!.events;
-  assert.deepEqual([told!.kind, told!.by], ['slips-own', 1]);
+  const [event] = server.tables.live(other)!.events;
+  assert.deepEqual([event!.kind, event!.by], ['slips-own', 1]);
 });
 
 test('LV-1.6: rears that a running game hides are not printed for those who play it', async () => {

@@ -102,24 +102,25 @@ export function ratingsApi(
     if (next !== row.rated) table.change({ rated: next });
   });
   app.post('/tables/:id/rated', async (request: OfTable): Promise<TableReply> => {
-    if (read(SetRated, request.body).rated) await mustBeKept(store, request.guest);
+    if (read(SetRated, request.body).rated) await mustBeRecoverable(store, request.guest);
     return setRated(request);
   });
 }
 
 /** Rated games are for those who can be known again; a `Problem` for others. */
-export async function mustBeKept(store: Store, guest: string): Promise<void> {
+export async function mustBeRecoverable(store: Store, guest: string): Promise<void> {
   if (!(await isRecoverable(store, guest))) throw new Problem('not-kept');
 }
 
 /** Before somebody sits down: at a table that waits for a rated game they have to be known again. */
-export function keptAtRated({ store, tables }: Pick<Services, 'store' | 'tables'>): {
+export function recoverableAtRated({ store, tables }: Pick<Services, 'store' | 'tables'>): {
   preHandler: (request: OfTable) => Promise<void>;
 } {
   return {
     async preHandler({ params, guest }) {
       const { rated, status } = (await tables.get(params.id)).row;
-      if (rated && status === 'waiting' && !rated.agreed.includes(guest)) await mustBeKept(store, guest);
+      if (rated && status === 'waiting' && !rated.agreed.includes(guest))
+        await mustBeRecoverable(store, guest);
     },
   };
 }

@@ -79,7 +79,7 @@ test('each device is one session in the list, and an ended one is nobody any mor
   const seat = second.guest.sit(id);
   await seat.ready();
   assert.equal(seat.as, 0);
-  const kept = second.cookie;
+  const earlier = second.cookie;
   const { body } = await first.ask<SessionList>('me/sessions/end', { id: listed[1]!.id });
   assert.equal(body.sessions.length, 1);
   assert.equal(await seat.until(({ closed }) => closed, 'the end of the socket'), 1013);
@@ -89,8 +89,8 @@ test('each device is one session in the list, and an ended one is nobody any mor
     'it is told why, as it would come back as a watcher',
   );
   assert.notEqual((await second.me()).guest, guest, 'the browser is somebody new');
-  assert.equal((await new Guest(server.link, kept).get('me')).status, 403, 'so is its token');
-  const late = new Guest(server.link, kept).sit(id);
+  assert.equal((await new Guest(server.link, earlier).get('me')).status, 403, 'so is its token');
+  const late = new Guest(server.link, earlier).sit(id);
   await late.ready();
   assert.deepEqual([late.as, late.place!.seats], ['public', []]);
   assert.equal((await first.me()).guest, guest);
@@ -130,9 +130,9 @@ test('a new phrase ends the old, and the other devices are told when and where i
   assert.deepEqual([before.here, before.device], [true, 'Firefox, Linux']);
   assert.equal((await second.me()).phrase!.here, false);
   const { phrase } = (await second.ask<PhraseReply>('me/phrase', {})).body;
-  const told = (await first.me()).phrase!;
-  assert.ok(told.madeAt >= before.madeAt);
-  assert.deepEqual([told.here, (await second.me()).phrase!.here], [false, true]);
+  const recovery = (await first.me()).phrase!;
+  assert.ok(recovery.madeAt >= before.madeAt);
+  assert.deepEqual([recovery.here, (await second.me()).phrase!.here], [false, true]);
   const third = new Browser(server.link);
   assert.deepEqual((await third.ask('me/recover', { phrase })).body, { state: 'done' });
   assert.equal((await third.me()).guest, (await first.me()).guest);

@@ -113,8 +113,8 @@ test('of those that wait for one the nearest end of a clock comes first, then wh
   // What changes at a table without anybody acting makes it wait no shorter.
   await ada.post(`tables/${late}/links`, { seat: 0 });
   assert.deepEqual(await ids(ben), order);
-  const told = await waits(ben);
-  const left = told.map(({ by }) => (by === undefined ? null : Math.round((by - Date.now()) / 3_600_000)));
+  const answer = await waits(ben);
+  const left = answer.map(({ by }) => (by === undefined ? null : Math.round((by - Date.now()) / 3_600_000)));
   assert.deepEqual(left, [30, 200, null, null]);
   assert.deepEqual(await ids(ada), []);
 
@@ -123,6 +123,6 @@ test('of those that wait for one the nearest end of a clock comes first, then wh
   const again = await waits(ben.at(server.link));
   assert.deepEqual(
     again.map(({ table, since }) => [table.id, since]),
-    told.map(({ table, since }) => [table.id, since]),
+    answer.map(({ table, since }) => [table.id, since]),
   );
 });

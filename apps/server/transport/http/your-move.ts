@@ -14,7 +14,7 @@ import type { Tables } from '../../table/registry.ts';
 import type { Services } from './services.ts';
 
 /** How many tables one is told of: running ones first, the latest change first. */
-const TOLD = 30;
+const MOST = 30;
 
 /** Why a table waits for a guest; empty if it does not. Made of what everybody at the table may know. */
 function reasonsFor(
@@ -104,7 +104,7 @@ export async function yourMove(
 ): Promise<MyTables> {
   const found: MyTable[] = [];
   // One after the other: games that are not in memory are fetched one at a time, and the sweep lets them go again.
-  for (const stored of await store.lists.going(guest, TOLD)) {
+  for (const stored of await store.lists.going(guest, MOST)) {
     const table = stored.status === 'running' ? await glimpsed(tables, stored.id) : tables.live(stored.id);
     if (table === 'damaged') continue;
     const row = table?.row ?? stored;

@@ -22,8 +22,8 @@ export function useStable<Do extends Does>(latest: Do): Do {
 
 /** The previous array, as long as its items are identical. */
 export function useSame<Item>(list: readonly Item[]): readonly Item[] {
-  const [kept, setKept] = useState(list);
-  const same = kept.length === list.length && kept.every((item, i) => item === list[i]);
-  if (!same) setKept(list);
-  return same ? kept : list;
+  const [before, setBefore] = useState(list);
+  const same = before.length === list.length && before.every((item, i) => item === list[i]);
+  if (!same) setBefore(list);
+  return same ? before : list;
 }

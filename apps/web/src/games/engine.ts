@@ -23,7 +23,7 @@ function once<Part>(fetch: (listing: GameListing) => Promise<Part>): (listing: G
 
 /** The rules of a game and the sentences it is told in, fetched once. */
 export const engineOf = once(async (listing) => {
-  const [game] = await Promise.all([listing.engine(), listing.toldFirst ? undefined : learnAll()]);
+  const [game] = await Promise.all([listing.engine(), listing.inFirstMessages ? undefined : learnAll()]);
   return game;
 });
 const quantityOf = once(async (listing): Promise<Quantity | null> => (await listing.quantity?.()) ?? null);
@@ -32,7 +32,7 @@ const planOf = once(async (listing): Promise<Plan | null> => (await listing.plan
 
 const tellerOf = once(async (listing) => {
   if (!listing.teller) return engineOf(listing);
-  const [teller] = await Promise.all([listing.teller(), listing.toldFirst ? undefined : learnAll()]);
+  const [teller] = await Promise.all([listing.teller(), listing.inFirstMessages ? undefined : learnAll()]);
   return teller;
 });
 

@@ -30,7 +30,7 @@ const lokoMoto: GameListing = {
     const { tell } = await import('@turntable/games/loko-moto/tell.ts');
     return { id: LOKO_MOTO.id, tell: tell as Teller['tell'] };
   },
-  toldFirst: true,
+  inFirstMessages: true,
   // A map that shrinks loses its names.
   logOver: true,
   about: (view, log, messages, table) => about(view as LokoMotoView, log, messages, table),

@@ -71,5 +71,5 @@ export const MapReport = lazy(() => import('./loko-moto/report/MapReport.tsx'));
 export function warm(listing: GameListing): void {
   void screens.get(listing.id)?.load();
   void (listing.teller ?? listing.engine)();
-  if (!listing.toldFirst) void learnAll();
+  if (!listing.inFirstMessages) void learnAll();
 }

@@ -5,7 +5,7 @@ import { randomLegal } from '@turntable/bots';
 import { gameById } from '@turntable/games';
 import type { HintReply } from '@turntable/protocol/hints.ts';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
-import { LocalProblem, MOST_KEPT } from './tables.ts';
+import { LocalProblem, MOST_STORED } from './tables.ts';
 import { device, memory, playOut, sit, wish } from './testing/device.ts';
 import type { Asked } from './words.ts';
 
@@ -81,11 +81,11 @@ test('a seat of this device is given hints from what it sees, a bot’s seat is 
     return seat.connection.getSnapshot().seen!.view!.decisions.some(({ actors }) => actors.includes(0));
   }
   const { n, view } = seat.connection.getSnapshot().seen!;
-  const told = (await at.tables.answer({ what: 'hint', id, seat: 0 })) as HintReply;
-  assert.equal(told.n, n);
+  const reply = (await at.tables.answer({ what: 'hint', id, seat: 0 })) as HintReply;
+  assert.equal(reply.n, n);
   assert.deepEqual(JSON.parse(JSON.stringify(at.advised)), [JSON.parse(JSON.stringify(view))]);
-  assert.ok(told.hints.length >= 1 && told.hints.length <= 3);
-  for (const { action, move, reason } of told.hints) {
+  assert.ok(reply.hints.length >= 1 && reply.hints.length <= 3);
+  for (const { action, move, reason } of reply.hints) {
     assert.deepEqual(gameById('loko-moto')!.refusals(view!, view!.decisions[0]!, action), []);
     for (const { key } of [move, reason]) assert.match(key, /^hint\./);
   }
@@ -160,13 +160,13 @@ test('the oldest games that are over make room; those that go on stay', async ()
   const at = device();
   const { id: running } = await at.tables.create(wish('loko-moto', 1));
   const row = (await at.store.row(running))!;
-  for (let i = 0; i < MOST_KEPT + 3; i++)
+  for (let i = 0; i < MOST_STORED + 3; i++)
     await at.store.append({ ...row, id: `~old-${i}`, status: 'over', changedAt: i }, 0, []);
   await at.tables.create(wish('loko-moto', 1));
   const left = (await at.store.rows()).map(({ id }) => id);
   assert.ok(left.includes(running));
-  assert.equal(left.filter((id) => id.startsWith('~old-')).length, MOST_KEPT);
-  assert.ok(!left.includes('~old-0') && left.includes(`~old-${MOST_KEPT + 2}`));
+  assert.equal(left.filter((id) => id.startsWith('~old-')).length, MOST_STORED);
+  assert.ok(!left.includes('~old-0') && left.includes(`~old-${MOST_STORED + 2}`));
 });
 
 test('options that a game does not know, games that there are not, tables that are not here: each says so', async () => {

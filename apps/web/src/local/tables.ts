@@ -24,7 +24,7 @@ import { localInfo, localPlace, LocalTable, type Looker, type Means } from './ta
 import type { Asked, LocalWish } from './words.ts';
 
 /** So many games that are over stay on the device; the oldest make room. */
-export const MOST_KEPT = 30;
+export const MOST_STORED = 30;
 
 /** A table that pages look at: before its deal, and after. */
 export type Opened = LocalDraft | LocalTable;
@@ -325,7 +325,7 @@ export class LocalTables {
   async #makeRoom(): Promise<void> {
     const { store } = this.#services;
     const over = (await store.rows()).filter(({ status }) => status === 'over');
-    const old = over.toSorted((a, b) => b.changedAt - a.changedAt).slice(MOST_KEPT);
+    const old = over.toSorted((a, b) => b.changedAt - a.changedAt).slice(MOST_STORED);
     for (const { id } of old) await store.remove(id);
   }
 }

@@ -5,12 +5,12 @@ import { strategyFor, pathsOf, type Strategy } from './strategy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build: all files that are kept, and a hash over them. */
-declare const KEPT_FILES: readonly string[];
-declare const KEPT_VERSION: string;
-declare const KEPT_RELATIVE: boolean;
+declare const CACHED_FILES: readonly string[];
+declare const CACHED_VERSION: string;
+declare const CACHED_RELATIVE: boolean;
 
 const BASE = new URL('./', self.location.href);
-const APP = `app ${KEPT_VERSION}`;
+const APP = `app ${CACHED_VERSION}`;
 const REPLAYS = 'replays';
 const VALUES = 'values';
 /** So many replays of a server's games are kept, the last ones looked at. */
@@ -27,7 +27,7 @@ self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 /** Fetches what this version needs; what an older one has of it, or an earlier try, is not fetched again. */
 async function keepAll(): Promise<void> {
   const cache = await caches.open(APP);
-  const waiting = [...KEPT_FILES];
+  const waiting = [...CACHED_FILES];
   const work = async (): Promise<void> => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       const url = new URL(path, BASE).href;
@@ -93,11 +93,11 @@ async function fetched(request: Request): Promise<Response> {
 }
 
 async function shell(): Promise<Response> {
-  const kept = await caches.match(SHELL, { ignoreVary: true });
-  if (!kept) throw new Error('nothing is kept yet');
-  if (!KEPT_RELATIVE) return kept;
+  const fromCache = await caches.match(SHELL, { ignoreVary: true });
+  if (!fromCache) throw new Error('nothing is kept yet');
+  if (!CACHED_RELATIVE) return fromCache;
   // In a folder of a web space it names its files from where it lies, and is shown for every address.
-  const text = (await kept.text()).replaceAll('="./', `="${BASE.pathname}`);
+  const text = (await fromCache.text()).replaceAll('="./', `="${BASE.pathname}`);
   return new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
@@ -106,19 +106,19 @@ async function withPatience(request: Request): Promise<Response> {
   const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
   const isAway = response.status >= 502 && response.status <= 504;
   // A web space knows no addresses but those that are files.
-  if (isAway || (KEPT_RELATIVE && response.status === 404)) throw new Error(String(response.status));
+  if (isAway || (CACHED_RELATIVE && response.status === 404)) throw new Error(String(response.status));
   return response;
 }
 
 /** What the server says now, else what it said last. */
 async function fromServer(request: Request, into: string): Promise<Response> {
   const cache = await caches.open(into);
-  const kept = async (): Promise<Response | undefined> => cache.match(request, { ignoreVary: true });
+  const fromCache = async (): Promise<Response | undefined> => cache.match(request, { ignoreVary: true });
   let response: Response;
   try {
     response = await fetch(request);
   } catch (error) {
-    const last = await kept();
+    const last = await fromCache();
     if (last) return last;
     throw error;
   }
@@ -128,7 +128,7 @@ async function fromServer(request: Request, into: string): Promise<Response> {
     return response;
   }
   // A refusal is passed on; the cache is used only if the server cannot answer.
-  return response.status === 429 || response.status >= 500 ? ((await kept()) ?? response) : response;
+  return response.status === 429 || response.status >= 500 ? ((await fromCache()) ?? response) : response;
 }
 
 async function prune(cache: Cache): Promise<void> {

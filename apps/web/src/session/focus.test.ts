@@ -25,10 +25,10 @@ function watched(context: TestContext) {
   context.mock.timers.enable({ apis: ['setInterval'] });
   let now = 1_000;
   context.mock.method(performance, 'now', () => now);
-  const told: boolean[] = [];
-  const stop = watchFocus((on) => told.push(on));
+  const calls: boolean[] = [];
+  const stop = watchFocus((on) => calls.push(on));
   return {
-    told,
+    calls,
     stop,
     wait(ms: number): void {
       // In small steps, as time goes.
@@ -50,49 +50,49 @@ function watched(context: TestContext) {
 }
 
 test('a page in focus is told at once, and again every half minute while it is touched', (context) => {
-  const { told, touch, wait, stop } = watched(context);
-  assert.deepEqual(told, [true]);
+  const { calls, touch, wait, stop } = watched(context);
+  assert.deepEqual(calls, [true]);
   touch();
   touch('keydown');
-  assert.deepEqual(told, [true], 'not at every touch');
+  assert.deepEqual(calls, [true], 'not at every touch');
   wait(30_000);
-  assert.deepEqual(told, [true, true]);
+  assert.deepEqual(calls, [true, true]);
   stop();
 });
 
 test('a page that nobody touches for a minute is no longer looked at; a touch brings it back', (context) => {
-  const { told, touch, wait, stop } = watched(context);
+  const { calls, touch, wait, stop } = watched(context);
   wait(90_000);
-  assert.equal(told.at(-1), false);
-  const so = told.length;
+  assert.equal(calls.at(-1), false);
+  const so = calls.length;
   wait(120_000);
-  assert.equal(told.length, so, 'said once');
+  assert.equal(calls.length, so, 'said once');
   touch('wheel');
-  assert.deepEqual(told.slice(so), [true]);
+  assert.deepEqual(calls.slice(so), [true]);
   stop();
 });
 
 test('who turns to another window or hides the page does not look', (context) => {
-  const { told, blur, stop } = watched(context);
+  const { calls, blur, stop } = watched(context);
   blur();
-  assert.deepEqual(told, [true, false]);
+  assert.deepEqual(calls, [true, false]);
   stop();
 });
 
 test('a hidden page is not looked at, and nothing is told of it again', (context) => {
-  const { told, hide, wait, touch, stop } = watched(context);
+  const { calls, hide, wait, touch, stop } = watched(context);
   hide();
   wait(60_000);
   touch();
-  assert.deepEqual(told, [true, false]);
+  assert.deepEqual(calls, [true, false]);
   stop();
 });
 
 test('what was stopped tells nothing more', (context) => {
-  const { told, touch, wait, blur, stop } = watched(context);
+  const { calls, touch, wait, blur, stop } = watched(context);
   stop();
   wait(60_000);
   touch();
   blur();
-  assert.deepEqual(told, [true]);
+  assert.deepEqual(calls, [true]);
 });

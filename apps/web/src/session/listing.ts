@@ -46,7 +46,7 @@ export interface GameListing extends Listing {
   /** The part of it that a running table needs; left out: all of it. */
   readonly teller?: () => Promise<Teller>;
   /** Its sentences are among the first that a browser learns (`messages/first`). */
-  readonly toldFirst?: true;
+  readonly inFirstMessages?: true;
   /** How values of statistics are shown; games without statistics have none. */
   readonly quantity?: () => Promise<Quantity>;
   /** The log lies over the right side of its screen, which keeps its size; else it stands beside it. */

@@ -31,8 +31,8 @@ test('a line is told anew with other names, in another language, or when the gam
   assert.match(renamed!.text, /^Ada \(for Béla\)/);
   const [hungarian] = logLines(game, view, log, { ...naming, locale: 'hu' });
   assert.notEqual(hungarian!.text, first!.text);
-  const told = { n: 5, event: { kind: 'over', clause: 'LM-7.1', by: 0 } } as unknown as LogItem;
+  const ended = { n: 5, event: { kind: 'over', clause: 'LM-7.1', by: 0 } } as unknown as LogItem;
   const says = (key: string) =>
-    logLines({ tell: () => ({ key, values: { text: key } }) }, view, [told], naming)[0];
+    logLines({ tell: () => ({ key, values: { text: key } }) }, view, [ended], naming)[0];
   assert.notEqual(says('one')!.text, says('two')!.text);
 });

@@ -26,14 +26,14 @@ function ofWhom({ values = {} }: Message): Pick<LogLine, 'of'> {
 }
 
 /** A line as it was told last, and what it was told of. */
-interface Kept {
+interface CachedLine {
   readonly naming: Naming;
   readonly actorNames: readonly string[];
   /** The message, as text. */
   readonly of: string;
   readonly line: LogLine;
 }
-const cache = new WeakMap<LogItem, Kept>();
+const cache = new WeakMap<LogItem, CachedLine>();
 
 /**
  * What the log says, in the reader's language and units and with the players' names. A line that says what it said before

@@ -22,12 +22,12 @@ export interface Act {
   /** The item whose sentence stands in the header meanwhile; it must not tell the end. */
   readonly head?: number;
 }
-interface Told {
+interface LogPart {
   readonly n: number;
   readonly event: { readonly kind: string };
 }
 /** Cuts the log from item `from` on into acts. `still`: for readers who want no movement. */
-export type Plan = (log: readonly Told[], from: number, still: boolean) => readonly Act[];
+export type Plan = (log: readonly LogPart[], from: number, still: boolean) => readonly Act[];
 
 /** The same plan at another pace: every time in it is multiplied. */
 export function paced(plan: Plan, pace: number): Plan {
@@ -46,12 +46,12 @@ export interface Asking {
   readonly decisions: readonly unknown[];
 }
 /** What is known of a table at one moment; the log only grows, but for another viewer or a catch-up. */
-export interface Known<View, Item extends Told> {
+export interface Known<View, Item extends LogPart> {
   readonly view: View;
   readonly log: readonly Item[];
 }
 /** What the reader has been shown. Header, score, log and question all read this and nothing else. */
-export interface Shown<View, Item extends Told> {
+export interface Shown<View, Item extends LogPart> {
   /** The position and the log as of the last thing that is settled; without questions as long as something is shown. */
   readonly view: View;
   readonly log: readonly Item[];
@@ -79,7 +79,7 @@ const AWAY = 30_000;
  * The one queue of a table: what has happened is shown act by act, in order, and the view with its questions follows when
  * all before it was shown.
  */
-export class ShowQueue<View extends Asking, Item extends Told> {
+export class ShowQueue<View extends Asking, Item extends LogPart> {
   readonly #plan: Plan;
   readonly #clock: ShowClock;
   readonly #listeners = new Set<() => void>();
@@ -188,6 +188,6 @@ export class ShowQueue<View extends Asking, Item extends Told> {
 const upTo = <Item>(log: readonly Item[], count: number): readonly Item[] =>
   count === log.length ? log : log.slice(0, count);
 
-function settledAt<View, Item extends Told>({ view, log }: Known<View, Item>): Shown<View, Item> {
+function settledAt<View, Item extends LogPart>({ view, log }: Known<View, Item>): Shown<View, Item> {
   return { view, log, stage: log, score: log, now: null };
 }

@@ -13,13 +13,13 @@ const tell = (log: readonly LogItem[], from: number, to: number) =>
 test('what happened is told by player, in their order, and only what is new', () => {
   const log = [event(1, 'chance', 'dealt'), event(2, 0), event(3, 1), event(4, 2), event(5, 1)];
   assert.deepEqual(tell(log, 2, 5), [
-    { by: 1, told: ['1 built 3', '1 built 5'], more: 0 },
-    { by: 2, told: ['2 built 4'], more: 0 },
+    { by: 1, items: ['1 built 3', '1 built 5'], more: 0 },
+    { by: 2, items: ['2 built 4'], more: 0 },
   ]);
   assert.deepEqual(tell(log, 5, 5), []);
   assert.deepEqual(
     tell(log, 2, 3),
-    [{ by: 1, told: ['1 built 3'], more: 0 }],
+    [{ by: 1, items: ['1 built 3'], more: 0 }],
     'what came later is seen live',
   );
 });
@@ -27,15 +27,15 @@ test('what happened is told by player, in their order, and only what is new', ()
 test('of much the last is told and the rest counted: six sentences at most, chance last', () => {
   const log = [event(1, 'chance', 'dealt')];
   for (let n = 2; n < 42; n++) log.push(event(n, n % 5 === 0 ? 'chance' : n % 2));
-  const told = tell(log, 1, 41);
+  const doings = tell(log, 1, 41);
   assert.deepEqual(
-    told.map(({ by }) => by),
+    doings.map(({ by }) => by),
     [0, 1, 'chance'],
   );
-  assert.equal(told.flatMap((group) => group.told).length, 6);
-  assert.deepEqual(told[0]!.told, ['0 built 36', '0 built 38']);
+  assert.equal(doings.flatMap((group) => group.items).length, 6);
+  assert.deepEqual(doings[0]!.items, ['0 built 36', '0 built 38']);
   assert.equal(
-    told.reduce((sum, group) => sum + group.more, 0),
+    doings.reduce((sum, group) => sum + group.more, 0),
     40 - 6,
   );
   const crowd = [0, 1, 2, 3, 4, 'judge', 'chance'] as const;
@@ -54,8 +54,8 @@ test('what was taken back meanwhile is not told; a take-back of what one had see
     event(4, 1, 'take-back'),
     event(5, 1, 'closed'),
   ];
-  assert.deepEqual(tell(log, 2, 5), [{ by: 1, told: ['1 closed 5'], more: 0 }]);
-  assert.deepEqual(tell(log, 3, 5), [{ by: 1, told: ['1 take-back 4', '1 closed 5'], more: 0 }]);
+  assert.deepEqual(tell(log, 2, 5), [{ by: 1, items: ['1 closed 5'], more: 0 }]);
+  assert.deepEqual(tell(log, 3, 5), [{ by: 1, items: ['1 take-back 4', '1 closed 5'], more: 0 }]);
   assert.deepEqual(tell(log.slice(0, 4), 2, 4), [], 'nothing is left of it');
   // An entry that this viewer witnessed nothing of counts too, so that the right ones are taken back.
   const unseen = [event(1, 'chance', 'dealt'), event(2, 0), event(4, 1, 'take-back')];

@@ -7,7 +7,7 @@ import type { LogLine } from './sentences.ts';
 /** What one of them did: the last of it in sentences, in order, and how many lines came before those. */
 export interface Doing {
   readonly by: Actor;
-  readonly told: readonly string[];
+  readonly items: readonly string[];
   readonly more: number;
 }
 /** One picture of a catch-up, and what happened since the picture before. */
@@ -18,7 +18,7 @@ export interface Picture {
 }
 
 /** Most sentences in a summary. */
-const MOST_TOLD = 6;
+const MOST_ITEMS = 6;
 /** A whole catch-up, and a picture of a short one. Milliseconds. */
 const LONGEST = 10_000;
 const PICTURE = 1_200;
@@ -51,11 +51,11 @@ export function tellSince(lines: readonly LogLine[], log: readonly LogItem[], st
   }
   // Chance last: what it did is seen on the table, what the others did explains it.
   const order = [...groups].sort(([a], [b]) => Number(a === 'chance') - Number(b === 'chance'));
-  const shown = order.slice(0, MOST_TOLD);
-  const each = Math.floor(MOST_TOLD / Math.max(1, shown.length));
+  const shown = order.slice(0, MOST_ITEMS);
+  const each = Math.floor(MOST_ITEMS / Math.max(1, shown.length));
   return shown.map(([by, texts]) => ({
     by,
-    told: texts.slice(-each),
+    items: texts.slice(-each),
     more: Math.max(0, texts.length - each),
   }));
 }

@@ -42,7 +42,11 @@ function mirrored(seed: number, statistics: number): object[][] {
 }
 
 /** A random game to its end; `look` at each question that is searched. */
-function walk(locomotives: object[][], seed: number, look: (view: View, decision: Decision) => void): void {
+function traverse(
+  locomotives: object[][],
+  seed: number,
+  look: (view: View, decision: Decision) => void,
+): void {
   const rng = quickRng(seed);
   let state: State = doubleHeader.start(doubleHeader.host({ engines: locomotives }, 2));
   for (let n = 0; n < 1500; n++) {
@@ -65,7 +69,7 @@ function walk(locomotives: object[][], seed: number, look: (view: View, decision
 test('the choices of the tree are those of the rules, but for Time Outs', () => {
   const seen = new Map<string, number>();
   for (let seed = 0; seed < 25; seed++)
-    walk(mirrored(seed, 30), seed, (view, decision) => {
+    traverse(mirrored(seed, 30), seed, (view, decision) => {
       const { pairing, run } = pairingOf(view)!;
       const codes = new Uint8Array(128);
       const count = choicesNow(pairing, run, codes);
@@ -84,7 +88,7 @@ test('in solved ends of games with nothing hidden the search plays a best choice
   let solved = 0;
   const missed: string[] = [];
   for (let seed = 0; seed < 40; seed++)
-    walk(mirrored(seed, 24), seed, (view, decision) => {
+    traverse(mirrored(seed, 24), seed, (view, decision) => {
       if (decision.kind === 'field') return;
       const { pairing, run } = pairingOf(view)!;
       const open = view.box.statistics.filter((_, s) => run.called[s] === 0 && hasValue(pairing, 0, s));

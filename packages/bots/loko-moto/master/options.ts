@@ -176,7 +176,7 @@ const OTHERS = 8;
 function blocks(position: Position, seat: Seat, own: readonly Aim[], workspace: Workspace, add: Add): void {
   const { players } = position.board;
   const part = 1 / (players - 1) ** 2;
-  const [needed] = wantedBy(position, seat, own);
+  const [wanted] = wantedBy(position, seat, own);
   for (let ahead = 1; ahead < players; ahead++) {
     const other = (seat + ahead) % players;
     const [first, second, third] = wantedBy(position, other, aimsOf(position, other, workspace, OTHERS));
@@ -184,7 +184,7 @@ function blocks(position: Position, seat: Seat, own: readonly Aim[], workspace: 
     add({ kind: 'build', a: first }, 0.1 * part);
     if (second !== undefined) add({ kind: 'reserve', a: first, b: second }, 0.25 * part);
     if (third !== undefined) add({ kind: 'reserve', a: first, b: third }, 0.1 * part);
-    if (needed !== undefined && needed !== first) add({ kind: 'reserve', a: needed, b: first }, 0.15 * part);
+    if (wanted !== undefined && wanted !== first) add({ kind: 'reserve', a: wanted, b: first }, 0.15 * part);
   }
 }
 

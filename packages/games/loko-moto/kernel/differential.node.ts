@@ -218,12 +218,12 @@ function legality(state: State, position: Position, luck: Rng): string | undefin
 /** All of a position but the log. */
 function snapshot(position: Position): string {
   const { board: _board, log: _log, under, underAt, underEnd, lists, counts, ...rest } = position;
-  const kept = [...counts].map((count, code) => [
+  const rows = [...counts].map((count, code) => [
     ...lists.subarray(code * _board.sections, code * _board.sections + count),
   ]);
   const piles = [...underAt].map((from, i) => [...under.subarray(from, underEnd[i])]);
   return JSON.stringify([
-    kept,
+    rows,
     piles,
     ...Object.values(rest).map((value) => (typeof value === 'number' ? value : [...value])),
   ]);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
-import { keepRecord } from '../../device/kept-record.ts';
+import { storeRecord } from '../../device/stored-record.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Loading, State } from '../../ui/page/states.tsx';
 import { Page } from '../../ui/page/Page.tsx';
@@ -32,7 +32,7 @@ function Handed() {
     void handedOver(location.hash).then((text) => {
       if (gone) return;
       if (!text) return setBroken(true);
-      keepRecord(text);
+      storeRecord(text);
       go('/replay', { replace: true });
     });
     return () => {

@@ -12,7 +12,7 @@ import type { GameListing } from '../../session/listing.ts';
 import { optionWords } from '../../session/options.ts';
 import { RatedTerms } from '../../session/ratings/RatedTerms.tsx';
 import { tableTitle } from '../../session/title.ts';
-import { keepCode } from '../../device/codes.ts';
+import { storeCode } from '../../device/codes.ts';
 import { JoinForm } from '../../session/join/JoinForm.tsx';
 import { entranceOf } from './entrance.ts';
 import '../../session/lobby.css';
@@ -27,7 +27,7 @@ export default function Join({ code }: { readonly code: string }) {
     again,
   } = useAnswer(['join', code], async () => {
     const found = await api.table((await api.code(code)).id);
-    keepCode(found.table.id, code);
+    storeCode(found.table.id, code);
     return found;
   });
   if (error) return <FailurePage error={error} retry={again} />;

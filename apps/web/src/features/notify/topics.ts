@@ -6,9 +6,9 @@ export function topicsOf({ all, games }: Tells, game: string | null): readonly T
 }
 
 /** A topic told of a game, or of all games (null), or told no more. */
-export function withTopic(tells: Tells, game: string | null, topic: Topic, isTold: boolean): Tells {
+export function withTopic(tells: Tells, game: string | null, topic: Topic, isOn: boolean): Tells {
   const before = topicsOf(tells, game);
-  const next = TOPICS.filter((each) => (each === topic ? isTold : before.includes(each)));
+  const next = TOPICS.filter((each) => (each === topic ? isOn : before.includes(each)));
   return game === null ? { ...tells, all: next } : { ...tells, games: { ...tells.games, [game]: next } };
 }
 

@@ -9,7 +9,7 @@ import { under } from '../../device/base.ts';
 import { local } from '../../local/local.ts';
 import { listingOf } from '../../games/registry.ts';
 import { ImportForm, type Trouble } from './ImportForm.tsx';
-import { keepRecord, keptRecord } from '../../device/kept-record.ts';
+import { storeRecord, storedRecord } from '../../device/stored-record.ts';
 import { recordText } from './record-file.ts';
 import { ReplayBoard } from './ReplayBoard.tsx';
 
@@ -21,7 +21,7 @@ interface Brought {
 let count = 0;
 
 function broughtAtFirst(): Brought | null {
-  const text = keptRecord();
+  const text = storedRecord();
   const read = text === null ? null : recordText(text);
   return read && 'record' in read ? { record: read.record, n: ++count } : null;
 }
@@ -50,8 +50,8 @@ export default function Import() {
   });
   useEffect(() => {
     if (!brought) return;
-    if (error) keepRecord(null);
-    else if (reply) keepRecord(JSON.stringify(brought.record));
+    if (error) storeRecord(null);
+    else if (reply) storeRecord(JSON.stringify(brought.record));
   }, [brought, reply, error]);
   const open = (text: string): void => {
     const read = recordText(text);
@@ -61,7 +61,7 @@ export default function Import() {
     setBrought({ record: read.record, n: ++count });
   };
   const other = (): void => {
-    keepRecord(null);
+    storeRecord(null);
     setBrought(null);
     history.replaceState(history.state, '', under('/replay'));
   };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Review } from '@turntable/bots/review/review.ts';
-import { keepReview, keptReview } from './kept.ts';
+import { storeReview, storedReview } from './stored.ts';
 import type { FromReviewer, ToReviewer } from './words.ts';
 
 /** Work for a review (ms); a game of 60 moves is done in 20 s on one core. */
@@ -25,17 +25,17 @@ export function useReview(id: string, record: object | undefined): Reviewed {
         else if (data.t === 'failed') setReviewed({ failed: data.why });
         else {
           setReviewed({ review: data.review });
-          void keepReview(id, data.review).catch(() => {});
+          void storeReview(id, data.review).catch(() => {});
         }
       };
       worker.onerror = () => setReviewed({ failed: 'away' });
       worker.postMessage({ record, budget: BUDGET } satisfies ToReviewer);
     };
-    keptReview(id)
+    storedReview(id)
       .catch(() => undefined)
-      .then((kept) => {
+      .then((stored) => {
         if (gone) return;
-        if (kept) setReviewed({ review: kept });
+        if (stored) setReviewed({ review: stored });
         else make();
       })
       .catch(() => {});

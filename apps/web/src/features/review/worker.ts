@@ -9,7 +9,7 @@ declare const self: DedicatedWorkerGlobalScope;
 
 const tell = (message: FromReviewer): void => self.postMessage(message);
 /** Progress is told no more often than this (ms). */
-const TOLD_EVERY = 100;
+const REPORT_EVERY = 100;
 
 async function reviewed({ record: input, budget }: ToReviewer): Promise<void> {
   const game = gameOf(input, GAMES);
@@ -36,7 +36,7 @@ async function reviewed({ record: input, budget }: ToReviewer): Promise<void> {
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return tell({ t: 'review', review: step.value });
     const now = performance.now();
-    if (now - reportedAt < TOLD_EVERY) continue;
+    if (now - reportedAt < REPORT_EVERY) continue;
     reportedAt = now;
     tell({ t: 'done', part: step.value });
   }

@@ -24,17 +24,17 @@ export default function Calculator() {
   const [params, setParams] = useSearchParams();
   const id = params.get('engine') ?? '';
   const own = useOwnLocomotives();
-  const kept = own.find((locomotive) => locomotive.id === id);
-  const known = isOwnId(id) ? kept : front(id);
-  const fetched = useRear(known && !kept ? known.id : undefined);
+  const mine = own.find((locomotive) => locomotive.id === id);
+  const known = isOwnId(id) ? mine : front(id);
+  const fetched = useRear(known && !mine ? known.id : undefined);
   const rear = fetched?.state === 'ready' ? fetched.body : undefined;
   const base = useMemo<Published | undefined>(
     () =>
-      kept ??
+      mine ??
       (known && rear
         ? { whyte: known.whyte, features: known.features, years: rear.years, raw: rear.raw }
         : undefined),
-    [kept, known, rear],
+    [mine, known, rear],
   );
   const collator = useMemo(() => new Intl.Collator(locale, { numeric: true }), [locale]);
   const locomotives = [...own, ...[...FRONTS].sort((a, b) => collator.compare(a.name, b.name))];
@@ -71,7 +71,7 @@ export default function Calculator() {
           />
         )}
         {(!known || base) && (
-          <Workbench key={`${id} ${base !== undefined}`} base={base} locomotive={known} kept={kept} />
+          <Workbench key={`${id} ${base !== undefined}`} base={base} locomotive={known} mine={mine} />
         )}
       </div>
     </Page>
@@ -83,11 +83,11 @@ interface WorkbenchProps {
   /** The engine the sheet starts from. */
   readonly locomotive: Pick<OwnLocomotive, 'name' | 'class' | 'operator' | 'country' | 'builder'> | undefined;
   /** The same, if it is one of the player's own and is to be changed. */
-  readonly kept: OwnLocomotive | undefined;
+  readonly mine: OwnLocomotive | undefined;
 }
 
 /** Form and sheet, side by side where there is room. */
-function Workbench({ base, locomotive, kept }: WorkbenchProps) {
+function Workbench({ base, locomotive, mine }: WorkbenchProps) {
   const { t } = useMessages();
   const start = useMemo(() => (base ? draftOf(base) : EMPTY), [base]);
   const [draft, setDraft] = useState<Draft>(start);
@@ -98,7 +98,7 @@ function Workbench({ base, locomotive, kept }: WorkbenchProps) {
     <div className="workbench">
       <DraftForm draft={draft} wrong={wrong} onChange={setDraft}>
         <div className="buttons">
-          <Keep published={published} like={locomotive} kept={kept} />
+          <Keep published={published} like={locomotive} mine={mine} />
           <button type="button" className="button-quiet" onClick={() => setDraft(start)}>
             {t(base ? 'calc.reset' : 'calc.clear')}
           </button>

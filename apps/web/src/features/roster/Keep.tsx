@@ -23,11 +23,11 @@ interface KeepProps {
   /** The engine the sheet started from, to take its particulars over. */
   readonly like: About | undefined;
   /** The own engine that is being changed. */
-  readonly kept: OwnLocomotive | undefined;
+  readonly mine: OwnLocomotive | undefined;
 }
 
 /** Keeps the sheet as an engine of the player's own, under a name. */
-export function Keep({ published, like, kept }: KeepProps) {
+export function Keep({ published, like, mine }: KeepProps) {
   const { t } = useMessages();
   const [, go] = useLocation();
   const [open, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function Keep({ published, like, kept }: KeepProps) {
     about.name.trim() === '' ? 'own.need.name' : published.whyte === undefined ? 'own.need.whyte' : undefined;
   const save = (): void => {
     if (missing) return;
-    const locomotive = ownOf(about, published, kept?.id ?? freshId(about.name));
+    const locomotive = ownOf(about, published, mine?.id ?? freshId(about.name));
     if (!putLocomotives([locomotive])) return notify({ tone: 'caution', text: t('own.full') });
     notify({ tone: 'clear', text: t('own.saved', { name: locomotive.name }) });
     go(`/roster/${locomotive.id}`);
@@ -44,7 +44,7 @@ export function Keep({ published, like, kept }: KeepProps) {
   return (
     <>
       <button type="button" className="button" onClick={() => setOpen(true)}>
-        {t(kept ? 'calc.save.again' : 'calc.save')}
+        {t(mine ? 'calc.save.again' : 'calc.save')}
       </button>
       <Dialog title={t('calc.save')} open={open} onClose={() => setOpen(false)}>
         <div className="stack-small">

@@ -4,7 +4,7 @@ import { useSettings } from '../../device/settings.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { ClauseLink } from '../../ui/ClauseLink.tsx';
 import { useFinalScore } from '../versus/use-final-score.ts';
-import { useKeptFocus } from '../versus/use-kept-focus.ts';
+import { useFocusOfPlay } from '../versus/use-focus-of-play.ts';
 import { Ahead } from '../versus/Ahead.tsx';
 import { Runs } from '../versus/runs/Runs.tsx';
 import { StatisticList } from '../versus/StatisticList.tsx';
@@ -46,7 +46,7 @@ export default function Screen(props: ScreenProps) {
   const picked = chosen?.question === view.asked ? chosen.statistic : null;
   const calling = turn.questions.find(({ kind }) => kind === 'call');
   const asked = turn.questions.map(({ decision }) => decision.id).join(' ');
-  const { place: middle, onFocus } = useKeptFocus<HTMLDivElement>(asked);
+  const { place: middle, onFocus } = useFocusOfPlay<HTMLDivElement>(asked);
   const below = useTop<HTMLDivElement>(asked);
   const listed = rowsOf(view, turn);
   const rows = listed.map(({ clause, ...row }) => {
@@ -70,8 +70,8 @@ export default function Screen(props: ScreenProps) {
   };
   const own = picked === null || !calling ? undefined : rows.find(({ id }) => id === picked)?.value;
   const { seat } = turn;
-  const kept = place.preferences?.find((each) => each.seat === seat)?.preferences;
-  const presets = kept && seat !== undefined ? { table: table.id, seat, kept } : undefined;
+  const answers = place.preferences?.find((each) => each.seat === seat)?.preferences;
+  const presets = answers && seat !== undefined ? { table: table.id, seat, answers } : undefined;
   // While one calls, the button stays at the foot, under the thumb and below the list that it calls from; the keyboard comes by it first.
   const played = (
     <div className="dh-middle" ref={middle} tabIndex={-1} role="group" aria-label={t('dh.play')}>

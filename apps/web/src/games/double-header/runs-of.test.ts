@@ -9,7 +9,7 @@ const called = (statistic: string) => ({ kind: 'called', team: 0, by: 0, statist
 const read = (team: number, value: number) => ({ kind: 'read', team, engine: 0, value, calculated: false });
 
 test('runs stand in order with both values, the reader’s first; a vetoed call has none', () => {
-  const told = log(
+  const items = log(
     called('max-speed'),
     read(1, 193),
     read(0, 203),
@@ -22,12 +22,12 @@ test('runs stand in order with both values, the reader’s first; a vetoed call 
     { kind: 'tied' },
     { kind: 'undecided' },
   );
-  assert.deepEqual(runsOf(told, [0, 1]), [
+  assert.deepEqual(runsOf(items, [0, 1]), [
     { statistic: 'max-speed', values: [203, 193], end: { won: 0 } },
     { statistic: 'grate-area', values: [null, null], end: 'vetoed' },
     { statistic: 'boiler-pressure', values: [20, 20], end: 'tie' },
   ]);
-  assert.deepEqual(runsOf(told, [1, 0])[0], {
+  assert.deepEqual(runsOf(items, [1, 0])[0], {
     statistic: 'max-speed',
     values: [193, 203],
     end: { won: 1 },

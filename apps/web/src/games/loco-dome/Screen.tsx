@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Side } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useFinalScore } from '../versus/use-final-score.ts';
-import { useKeptFocus } from '../versus/use-kept-focus.ts';
+import { useFocusOfPlay } from '../versus/use-focus-of-play.ts';
 import { Steps } from '../versus/Steps.tsx';
 import { Ahead } from '../versus/Ahead.tsx';
 import { AnswerRing } from '../versus/asking/AnswerRing.tsx';
@@ -40,10 +40,11 @@ export default function Screen(props: ScreenProps) {
   const { over, past, showing, sides, scores, threshold, points, called } = model;
   const near = sides[0];
   const final = useFinalScore(over, props.hold);
-  const { place: stage, onFocus } = useKeptFocus<HTMLDivElement>(turn.question);
+  const { place: stage, onFocus } = useFocusOfPlay<HTMLDivElement>(turn.question);
   const below = useTop<HTMLDivElement>(turn.question);
-  const kept = place.preferences?.find(({ seat }) => seat === turn.side)?.preferences;
-  const presets = kept && turn.side !== undefined ? { table: table.id, seat: turn.side, kept } : undefined;
+  const answers = place.preferences?.find(({ seat }) => seat === turn.side)?.preferences;
+  const presets =
+    answers && turn.side !== undefined ? { table: table.id, seat: turn.side, answers } : undefined;
   const [chosen, setChosen] = useState<{ question: string; statistic: string } | null>(null);
   const looked = chosen?.question === turn.question ? chosen.statistic : null;
   const onPick = (statistic: string | null): void =>

@@ -14,7 +14,7 @@ import { market } from './market/market.ts';
 import { orderWords } from './order-words.ts';
 import { Finale, MapCelebration, PlanDrawer, PurchasePlaque } from './parts.ts';
 import { Round, Ticker } from './round/Round.tsx';
-import type { Told } from './round/round.ts';
+import type { RoundMove } from './round/round.ts';
 import { tellMove } from './round/tell-move.ts';
 import { whereItFits, type Fit } from './shapes/fit.ts';
 import { Shapes } from './shapes/Shapes.tsx';
@@ -35,7 +35,7 @@ const NO_LINES: readonly number[] = [];
 interface Pointed {
   readonly shape: Shape | undefined;
   /** A move, if it is one of those shown. */
-  readonly move: Told | undefined;
+  readonly move: RoundMove | undefined;
   /** At the end: a place of a shape card, and the sections of a run. */
   readonly place: Fit | undefined;
   readonly run: readonly number[];
@@ -50,7 +50,7 @@ export default memo(function Screen(props: ScreenProps) {
   const { plot, below, model, turn, planning, words, arrangement, celebrated } = screen;
   const { over, past } = model;
   const [shape, setShape] = useState<Shape | undefined>();
-  const [pointedMove, setPointedMove] = useState<Told | undefined>();
+  const [pointedMove, setPointedMove] = useState<RoundMove | undefined>();
   const [place, setPlace] = useState<Fit | undefined>();
   const [run, setRun] = useState<readonly number[]>([]);
   const [options, setOptions] = useState(false);
@@ -60,11 +60,11 @@ export default memo(function Screen(props: ScreenProps) {
   const ending = useEnd(view, model.moves, fresh && !past, props.hold);
   const move = model.latest.find(({ n }) => n === pointedMove?.n);
   const sentence = useCallback(
-    (told: Told) => tellMove(told, view, words, messages),
+    (roundMove: RoundMove) => tellMove(roundMove, view, words, messages),
     [view, words, messages],
   );
   const round = {
-    told: model.latest,
+    moves: model.latest,
     names,
     watching: turn.seat === undefined,
     pointed: move,
@@ -102,7 +102,7 @@ export default memo(function Screen(props: ScreenProps) {
           onTap={() => setPlace(undefined)}
         />
       </div>
-      {celebrated?.told.by === turn.seat && celebrated && (
+      {celebrated?.move.by === turn.seat && celebrated && (
         <div className="lm-place-bought">
           <PurchasePlaque {...{ view, celebrated, words }} />
         </div>
@@ -174,7 +174,7 @@ function TableMap({ view, screen, pointed, onTap }: TableMapProps) {
       open={turn.lit}
       paying={plan.kind === 'buy'}
       picked={picked}
-      told={model.latest}
+      roundMoves={model.latest}
       pulse={pointed.move}
       planned={planning.sections}
       glow={over ? lighted : glow}
@@ -211,7 +211,7 @@ function Panels({ view, names, screen, onPoint }: PanelsProps) {
   const trains = useMemo(() => market(view, plot, seat, adds), [view, plot, seat, adds]);
   const does = useStable({ pickTrain: acts.pickTrain, pickShape: acts.pickShape, openTab });
   const left = useLeft(view.market, celebrated);
-  const bought = celebrated?.told.train;
+  const bought = celebrated?.move.train;
   const list = model.directors;
   return (
     <>

@@ -15,7 +15,7 @@ for (const name of GAMES)
   test(`${name}: what is shown is the position, by its seat, for watchers and in a replay`, () => {
     const { dealt, entries } = golden(lokoMoto.id, name)!;
     const board = plot((dealt as State).box.sheet);
-    let told = 0;
+    let movesSeen = 0;
     let completed = 0;
     const apply = lokoMoto.apply.bind(lokoMoto);
     for (const [state, log] of positions<State, Event>(apply, { dealt: dealt as State, entries })) {
@@ -31,7 +31,7 @@ for (const name of GAMES)
       const own = model.moves.findLastIndex(({ by }) => by === 0);
       const since = model.moves.slice(own + 1);
       assert.deepEqual(model.latest, model.over ? [] : since.slice(-(players - 1)));
-      told += model.latest.length;
+      movesSeen += model.latest.length;
 
       const cards = [...view.faceUp.flatMap((id) => id ?? []), ...(view.hands[0]!.secret ?? [])];
       const isComplete = cards.some(
@@ -45,7 +45,7 @@ for (const name of GAMES)
       assert.deepEqual([watched.past, watched.secret, watched.fits.size], [!watched.over, [], 0]);
       assert.deepEqual([watched.complete, watched.latest], [false, []]);
     }
-    assert.ok(told > 0);
+    assert.ok(movesSeen > 0);
     if (name === 'five-players') assert.ok(completed > 0);
   });
 

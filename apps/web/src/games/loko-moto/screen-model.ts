@@ -4,7 +4,7 @@ import { topology } from '@turntable/games/loko-moto/topology.ts';
 import type { View } from '@turntable/games/loko-moto/types.ts';
 import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
 import { directors, type Director } from './directors/directors.ts';
-import { moves, since, type Told } from './round/round.ts';
+import { moves, since, type RoundMove } from './round/round.ts';
 import { closest, type Fit } from './shapes/fit.ts';
 import type { Tab } from './Tabs.tsx';
 import type { Plan } from './turn/plan.ts';
@@ -16,9 +16,9 @@ export interface ScreenModel {
   /** A replay shows a move of a game that is over. */
   readonly past: boolean;
   /** All moves that count. */
-  readonly moves: readonly Told[];
+  readonly moves: readonly RoundMove[];
   /** What was done since the reader's last move; nothing once the game is over. */
-  readonly latest: readonly Told[];
+  readonly latest: readonly RoundMove[];
   readonly directors: readonly Director[];
   /** Ids of the reader's own secret shape cards. */
   readonly secret: readonly string[];

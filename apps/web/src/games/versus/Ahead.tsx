@@ -21,12 +21,12 @@ export function Ahead({ table, place, seat, questions, plannable }: AheadProps) 
   const { t } = useMessages();
   const [open, setOpen] = useState(false);
   const ordersPort = useOrders(table, place);
-  const kept = place.preferences?.find((each) => each.seat === seat)?.preferences;
-  if (!kept) return null;
+  const answers = place.preferences?.find((each) => each.seat === seat)?.preferences;
+  if (!answers) return null;
   return (
     <>
       <button type="button" className="button-quiet vs-ahead-open" onClick={() => setOpen(true)}>
-        {t('vs.ahead.open', { count: kept.filter(({ answer }) => answer === 'decline').length })}
+        {t('vs.ahead.open', { count: answers.filter(({ answer }) => answer === 'decline').length })}
       </button>
       {/* Beside the table, whose headings and lists have a style of their own. */}
       {createPortal(
@@ -34,7 +34,7 @@ export function Ahead({ table, place, seat, questions, plannable }: AheadProps) 
           {ordersPort.seat !== undefined && (
             <CallOrders plannable={plannable} ordersPort={ordersPort} onDone={() => setOpen(false)} />
           )}
-          <PresetAnswers table={table.id} seat={seat} kept={kept} questions={questions} />
+          <PresetAnswers table={table.id} seat={seat} presets={answers} questions={questions} />
         </Dialog>,
         document.body,
       )}

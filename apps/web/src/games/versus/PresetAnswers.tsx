@@ -16,21 +16,21 @@ const FROM = [10, 20, 30] as const;
 interface PresetAnswersProps {
   readonly table: string;
   readonly seat: number;
-  readonly kept: readonly Preference[];
+  readonly presets: readonly Preference[];
   readonly questions: readonly Declinable[];
 }
 
 /** Presets of a seat, stored by the server: which questions are declined without asking. */
-export function PresetAnswers({ table, seat, kept, questions }: PresetAnswersProps) {
+export function PresetAnswers({ table, seat, presets, questions }: PresetAnswersProps) {
   const { t } = useMessages();
   const id = useId();
   const [busy, setBusy] = useState(false);
   const valueOf = (kind: string): string => {
-    const one = kept.find((each) => each.kind === kind && each.answer === 'decline');
+    const one = presets.find((each) => each.kind === kind && each.answer === 'decline');
     return one ? String(one.from ?? 'never') : 'ask';
   };
   const change = async (kind: string, value: string): Promise<void> => {
-    const others = kept.filter((each) => each.kind !== kind);
+    const others = presets.filter((each) => each.kind !== kind);
     const next: Preference[] =
       value === 'ask'
         ? others

@@ -27,7 +27,7 @@ interface TvTally {
     readonly winner: 0 | 1 | null;
   };
 }
-interface Told {
+interface Scored {
   readonly kind: string;
   readonly statistic?: string;
   readonly team?: 0 | 1;
@@ -41,7 +41,7 @@ export function tallyOf(log: readonly { readonly event: { readonly kind: string 
   let called: string | undefined;
   let values: [number | 'infinity' | undefined, number | 'infinity' | undefined] = [undefined, undefined];
   let last: TvTally['last'];
-  for (const { event } of log as readonly { readonly event: Told }[]) {
+  for (const { event } of log as readonly { readonly event: Scored }[]) {
     const side = event.team ?? event.side;
     if (event.kind === 'called') {
       called = event.statistic;

@@ -109,14 +109,20 @@ function detonation(log: Parameters<Plan>[0], from: number, still: boolean): Act
   };
 }
 
-function single(told: Happened, from: number, still: boolean): Act {
-  const { kind } = told;
+function single(happened: Happened, from: number, still: boolean): Act {
+  const { kind } = happened;
   const to = from + 1;
   const length = LENGTHS[kind];
   if (length === undefined) return { from, to, steps: [], length: 0 };
   switch (kind) {
     case 'knocked-out':
-      return event(from, to, length, told.how === 'sacrifice' ? { ...FALL, falls: SACRIFICED } : FALL, still);
+      return event(
+        from,
+        to,
+        length,
+        happened.how === 'sacrifice' ? { ...FALL, falls: SACRIFICED } : FALL,
+        still,
+      );
     case 'ruled':
     case 'corrected-claim':
       return event(from, to, length, VERDICT, still);
@@ -137,7 +143,7 @@ function event(
   from: number,
   to: number,
   length: number,
-  { falls, event: told, score }: Moments,
+  { falls, event: shownAt, score }: Moments,
   still: boolean,
   head?: number,
 ): Act {
@@ -150,7 +156,7 @@ function event(
       ...(falls === undefined
         ? []
         : [{ at: Math.round(falls * scale), part: 'falls', stage: to, score: from } as const]),
-      { at: Math.round(told * scale), part: 'event', stage: to, score: from },
+      { at: Math.round(shownAt * scale), part: 'event', stage: to, score: from },
       { at: Math.round(score * scale), part: 'score', stage: to, score: to },
     ],
     length: Math.round(length * scale),

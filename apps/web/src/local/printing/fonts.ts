@@ -31,12 +31,12 @@ async function fetched(
   texts: readonly { readonly face: Face; readonly text: string }[],
 ): Promise<ReadonlyMap<string, Uint8Array<ArrayBuffer>>> {
   // The first is used for characters that no face holds.
-  const needed = new Set([FONT_FILES[0]!.id]);
+  const fonts = new Set([FONT_FILES[0]!.id]);
   for (const { face, text } of texts)
-    for (const { file } of runs(face, text)) if (file !== undefined) needed.add(file);
+    for (const { file } of runs(face, text)) if (file !== undefined) fonts.add(file);
   return new Map(
     await Promise.all(
-      [...needed].map(async (id): Promise<[string, Uint8Array<ArrayBuffer>]> => {
+      [...fonts].map(async (id): Promise<[string, Uint8Array<ArrayBuffer>]> => {
         const url = urls[`../../../../../node_modules/${files.get(id)!}`];
         const reply = await fetch(url!);
         if (!reply.ok) throw new Error(`${id}: ${reply.status}`);

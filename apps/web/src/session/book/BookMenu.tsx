@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { printHere } from '../../local/printing/printing.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { signed } from '../../i18n/signed.ts';
-import { keepRecord } from '../../device/kept-record.ts';
+import { storeRecord } from '../../device/stored-record.ts';
 import { saveFile, saveJson } from '../../ui/save.ts';
 import { HandOver } from './HandOver.tsx';
 import { forgetBook, type AnyBook, type StoredBook } from './store.ts';
@@ -88,7 +88,7 @@ export function BookMenu(props: BookMenuProps) {
             type="button"
             className="book-key"
             onClick={() => {
-              keepRecord(JSON.stringify(json));
+              storeRecord(JSON.stringify(json));
               go('/replay');
             }}
           >

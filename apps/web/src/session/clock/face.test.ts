@@ -33,8 +33,8 @@ test('from the last tenth on it is low, and over it shows the grace until the se
   assert.deepEqual([30_001, 30_000, 1].map(at), ['plenty', 'low', 'low']);
   const over = faceOf(LIVE, clock(2000), 12_000);
   assert.deepEqual([over.state, over.left], ['out', 20_000]);
-  const told = faceOf(LIVE, clock(0, { stage: 'out', grace: 20_000 }), 5_000);
-  assert.deepEqual([told.state, told.left], ['out', 15_000]);
+  const shown = faceOf(LIVE, clock(0, { stage: 'out', grace: 20_000 }), 5_000);
+  assert.deepEqual([shown.state, shown.left], ['out', 15_000]);
   assert.deepEqual(faceOf(LIVE, clock(0, { stage: 'out', grace: 20_000 }), 90_000).next, null);
   assert.equal(faceOf(LIVE, clock(0, { stage: 'autopilot', runs: false }), 5).state, 'autopilot');
   assert.equal(

@@ -7,17 +7,17 @@ import type { Doing } from '../../../session/since.ts';
 import './since.css';
 
 interface SinceProps {
-  readonly told: readonly Doing[];
+  readonly doings: readonly Doing[];
   onPlay(): void;
   onClose(): void;
 }
 
 /** What happened while one was away, in a few lines over the board; acting or the cross puts it away. */
-export function Since({ told, onPlay, onClose }: SinceProps) {
+export function Since({ doings, onPlay, onClose }: SinceProps) {
   const { t } = useMessages();
   const heading = useId();
   const title = t('since.title');
-  const text = told.flatMap((group) => group.told).join(' ');
+  const text = doings.flatMap((group) => group.items).join(' ');
   useEffect(() => announce(`${title}: ${text}`), [title, text]);
   return (
     <section className="since" aria-labelledby={heading}>
@@ -28,12 +28,12 @@ export function Since({ told, onPlay, onClose }: SinceProps) {
         </button>
       </header>
       <ul className="since-list">
-        {told.map(({ by, told: sentences, more }) => (
+        {doings.map(({ by, items, more }) => (
           <li key={by}>
             <span>{typeof by === 'number' && <PenMark seat={by} line={false} />}</span>
             <span className="since-told">
               {more > 0 && <span className="soft">{t('since.more', { count: more })}</span>}
-              {sentences.map((sentence, i) => (
+              {items.map((sentence, i) => (
                 <span key={i}>{sentence}</span>
               ))}
             </span>

@@ -11,7 +11,7 @@ type InPlay = Seen & { readonly view: SeenBy };
 
 /** What is new since the last visit, until it is put away, and the pictures of it. */
 export interface News {
-  readonly told: readonly Doing[];
+  readonly doings: readonly Doing[];
   readonly catchUp: CatchUp | null;
   /** The game as it is shown now: as it is, or as it was. */
   readonly shown: InPlay;
@@ -43,7 +43,7 @@ export function useSince(seen: InPlay, lines: readonly LogLine[], connection: Ta
   const running = catchUp && eyes === as ? catchUp : null;
   const picture = running?.pictures[running.at];
   return {
-    told: since && since.to !== closed && !running ? tellSince(lines, log, since) : [],
+    doings: since && since.to !== closed && !running ? tellSince(lines, log, since) : [],
     catchUp: running,
     shown: picture
       ? { ...seen, view: picture.view, log: log.filter(({ n }) => n <= picture.n), undo: 'sealed' }

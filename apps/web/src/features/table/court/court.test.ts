@@ -8,8 +8,8 @@ import { courtOf } from './court.ts';
 /** A claim of seat 2 in free words, what followed it, and its log. */
 function scene(...then: readonly string[]) {
   const table = { a0: { p: 1 }, b0: { p: 2 }, options: { judge: true } };
-  const told = ['1 field 0', '2 field 0', '0 call p', '2 claim "The cleaner lines"', ...then];
-  const { state, log } = replayed(table, ...told);
+  const script = ['1 field 0', '2 field 0', '0 call p', '2 claim "The cleaner lines"', ...then];
+  const { state, log } = replayed(table, ...script);
   const items = log.flatMap(({ event }, n) => (event.kind === 'take-back' ? [] : [{ n, event }]));
   return { view: doubleHeader.view(state, 0), log: items };
 }

@@ -12,11 +12,11 @@ export function KeepOffer() {
   const { t } = useMessages();
   const heading = useId();
   // Not essential: without an answer from the server nothing is offered.
-  const kept = useAnswer(['own-ratings'], api.ownRatings).body?.kept;
+  const recoverable = useAnswer(['own-ratings'], api.ownRatings).body?.kept;
   useEffect(() => {
-    if (kept) updateSettings({ keepOffered: true });
-  }, [kept]);
-  if (kept !== false) return null;
+    if (recoverable) updateSettings({ keepOffered: true });
+  }, [recoverable]);
+  if (recoverable !== false) return null;
   const done = (): void => updateSettings({ keepOffered: true });
   return (
     <section className="keep" aria-labelledby={heading}>

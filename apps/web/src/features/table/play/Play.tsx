@@ -72,7 +72,9 @@ function Board(props: BoardProps) {
       <AwayBanner away={!online} onRetry={() => connection.nudge()} />
       <div className={logOpen ? 'play-body play-body-log' : 'play-body'} data-log-over={listing.logOver}>
         <PlayScreen board={board} hold={setCounting} />
-        {news.told.length > 0 && <Part.Since told={news.told} onPlay={news.play} onClose={news.close} />}
+        {news.doings.length > 0 && (
+          <Part.Since doings={news.doings} onPlay={news.play} onClose={news.close} />
+        )}
         {catchUp && <Part.CatchUpBar catchUp={catchUp} />}
         <LogPanel {...{ lines, asides }} game={listing.id} open={logOpen} onClose={() => setLogOpen(false)} />
       </div>

@@ -1,4 +1,4 @@
-import { keptCode } from '../../../device/codes.ts';
+import { storedCode } from '../../../device/codes.ts';
 import { PhraseNews } from '../../../session/phrase/PhraseNews.tsx';
 import { courtOf } from '../court/court.ts';
 import { Agree } from './Agree.tsx';
@@ -44,9 +44,9 @@ export function PlayNotices({ board }: { readonly board: BoardNow }) {
           plays={place.seats.length > 0}
         />
       )}
-      {!news.catchUp && news.told.length === 0 && <KeepSeat seen={seen} />}
+      {!news.catchUp && news.doings.length === 0 && <KeepSeat seen={seen} />}
       {!watch && place.seats.length === 0 && !place.judge && table.judge ? (
-        <Part.JudgeSeat table={table} place={place} code={keptCode(table.id)} />
+        <Part.JudgeSeat table={table} place={place} code={storedCode(table.id)} />
       ) : (
         table.judge && <Part.JudgeAsks table={table} place={place} />
       )}

@@ -7,7 +7,7 @@ import type { Part } from '../../../session/show-queue.ts';
 import { CUES, VIBRATIONS } from '../../../session/sound/cue.ts';
 import { lostLast, soundsOf, type Heard } from './cues.ts';
 
-const told = (...kinds: string[]): Heard => {
+const heardOf = (...kinds: string[]): Heard => {
   const items = kinds.map((kind) => ({ event: { kind } }));
   return { stage: items, score: items };
 };
@@ -16,17 +16,17 @@ const cuesOf = (before: Heard, now: Heard, listener = MOVING): string[] =>
   soundsOf(before, now, listener).map(({ cue, after }) => (after > 0 ? `${cue} ${after}` : cue));
 
 test('one sound at a time, the weightiest; nothing for a leap, and nothing twice', () => {
-  assert.deepEqual(cuesOf(told(), told('built')), ['clank']);
-  assert.deepEqual(cuesOf(told('built'), told('built', 'train-up', 'bought')), ['bell']);
-  assert.deepEqual(cuesOf(told('built'), told('built')), []);
-  assert.deepEqual(cuesOf(told('built', 'bought'), told('built')), []);
-  assert.deepEqual(cuesOf(told(), told(...Array.from({ length: 40 }, () => 'built'))), []);
+  assert.deepEqual(cuesOf(heardOf(), heardOf('built')), ['clank']);
+  assert.deepEqual(cuesOf(heardOf('built'), heardOf('built', 'train-up', 'bought')), ['bell']);
+  assert.deepEqual(cuesOf(heardOf('built'), heardOf('built')), []);
+  assert.deepEqual(cuesOf(heardOf('built', 'bought'), heardOf('built')), []);
+  assert.deepEqual(cuesOf(heardOf(), heardOf(...Array.from({ length: 40 }, () => 'built'))), []);
 });
 
 /** A duel as the queue shows it: as far as the stage is, as far as the score is, and the part. */
 const shown = (part: Part, stage: readonly string[], score: readonly string[] = ['called']): Heard => ({
-  stage: told(...stage).stage,
-  score: told(...score).score,
+  stage: heardOf(...stage).stage,
+  score: heardOf(...score).score,
   part,
 });
 
@@ -109,7 +109,7 @@ test('no sound tells a secret: in every game all hear what the public hears, at 
     const options = game.id === 'loko-moto' ? { hiddenAgendas: true } : {};
     const setup = game.host(options, seats);
     const heardBy = (viewer: Viewer): (string | null)[] => {
-      let before: Heard = told();
+      let before: Heard = heardOf();
       return witnessed(game, setup, viewer, 'sounds').map((events) => {
         const items = [...before.stage, ...events.map((event) => ({ event }))];
         const now = { stage: items, score: items };

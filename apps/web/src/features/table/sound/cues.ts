@@ -41,13 +41,13 @@ const COUNTS = { first: 700, second: 900 } as const;
 /** From the result to the winner's steam (ms). */
 const STEAM = 150;
 
-interface Told {
+interface ShownItem {
   readonly event: { readonly kind: string };
 }
 /** What a reader has been shown of their own log: as far as the stage, and as far as the score is; the part on the stage. */
 export interface Heard {
-  readonly stage: readonly Told[];
-  readonly score: readonly Told[];
+  readonly stage: readonly ShownItem[];
+  readonly score: readonly ShownItem[];
   readonly part?: Part | null;
 }
 /** Who listens: whether they lost what was won last, and whether nothing moves for them. */
@@ -60,7 +60,7 @@ interface Listener {
 const MOST_AT_ONCE = 12;
 
 /** Whether the point won last was won by the other side; of nobody who is on no side. */
-export function lostLast(stage: readonly Told[], side: number | undefined): boolean {
+export function lostLast(stage: readonly ShownItem[], side: number | undefined): boolean {
   const won = stage.findLast(({ event }) => event.kind === 'won')?.event as
     { readonly team?: number; readonly side?: number } | undefined;
   return side !== undefined && won !== undefined && (won.team ?? won.side) !== side;

@@ -1,7 +1,7 @@
 import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { CodeForm } from '../../../session/join/CodeForm.tsx';
-import { keptCode } from '../../../device/codes.ts';
+import { storedCode } from '../../../device/codes.ts';
 import { inTeams } from '../../../games/registry.ts';
 import { JoinForm } from '../../../session/join/JoinForm.tsx';
 
@@ -17,7 +17,7 @@ export function SitDown({ table, place }: SitDownProps) {
   if (free.length === 0) return <p>{t('waiting.watching')}</p>;
   if (table.entry === 'links' && !place.host) return <p className="soft">{t('admission.need-link')}</p>;
   if (free.every(({ reserved }) => reserved)) return <p className="soft">{t('links.reserved.none')}</p>;
-  const code = keptCode(table.id);
+  const code = storedCode(table.id);
   if (table.entry === 'code' && !place.host && code === undefined)
     return (
       <>

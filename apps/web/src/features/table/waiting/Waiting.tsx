@@ -9,7 +9,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { PacePanel } from '../clock/PacePanel.tsx';
 import { Proposed } from '../clock/Proposed.tsx';
 import { paceWords } from '../../../session/clock/words.ts';
-import { keptCode } from '../../../device/codes.ts';
+import { storedCode } from '../../../device/codes.ts';
 import { RatedNote } from './RatedNote.tsx';
 import { useTableRatings } from '../../../session/ratings/useRatings.ts';
 import { notify } from '../../../ui/announce.ts';
@@ -86,7 +86,7 @@ export function Waiting({ seen, online, listing, watch, connection }: WaitingPro
           {place.seats.length === 0 && !place.judge && (!looksOn || !open) && (
             <SitDown table={table} place={place} />
           )}
-          {!looksOn && <JudgeSeat table={table} place={place} code={keptCode(table.id)} />}
+          {!looksOn && <JudgeSeat table={table} place={place} code={storedCode(table.id)} />}
           <WaitingButtons {...{ seen, open, online, asides, asking }} say={connection.say} />
           {table.picks && (
             <Suspense>

@@ -18,16 +18,16 @@ const won: Event = { kind: 'won', clause: 'LD-2.3', by: 1, side: 1, points: 1, s
 const attacked: Event = { kind: 'attacked', clause: 'LD-4.4', by: 1, side: 1, free: false };
 
 test('the last call keeps the order in which values were read, and who won', () => {
-  const told = lastCall([call, read(1, 2, 12), read(0, 0, 10), won])!;
+  const run = lastCall([call, read(1, 2, 12), read(0, 0, 10), won])!;
   assert.deepEqual(
-    told.reads.map(({ side, value }) => [side, value]),
+    run.reads.map(({ side, value }) => [side, value]),
     [
       [1, 12],
       [0, 10],
     ],
   );
-  assert.equal(told.by, 0);
-  assert.equal(told.end?.kind, 'won');
+  assert.equal(run.by, 0);
+  assert.equal(run.end?.kind, 'won');
 });
 
 test('a tie is open again as soon as another engine is tried', () => {

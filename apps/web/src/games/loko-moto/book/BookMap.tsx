@@ -180,7 +180,7 @@ export default function BookMap(props: BookMapProps) {
           open={over ? NONE : plan ? new Set(view.lines.flatMap((_, i) => (mine(i) ? [i] : []))) : open}
           paying={plan !== null}
           picked={new Set(picked)}
-          told={[]}
+          roundMoves={[]}
           pulse={undefined}
           planned={NONE}
           glow={NONE}

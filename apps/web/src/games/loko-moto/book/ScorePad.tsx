@@ -17,7 +17,7 @@ interface Player {
 const KEY = 'turntable.score-pad';
 const NOBODY: Player = { name: '', trains: 0, bonuses: 0, shapes: 0, lines: 0 };
 
-function kept(): readonly Player[] {
+function storedPlayers(): readonly Player[] {
   try {
     const players = JSON.parse(localStorage.getItem(KEY) ?? 'null') as readonly Player[] | null;
     if (Array.isArray(players) && players.length > 1) return players as Player[];
@@ -35,7 +35,7 @@ export const total = ({ trains, bonuses, shapes, lines }: Player): number =>
 // Long: one table and its keys.
 export function ScorePad() {
   const { t } = useMessages();
-  const [players, setPlayers] = useState(kept);
+  const [players, setPlayers] = useState(storedPlayers);
   const change = (next: readonly Player[]): void => {
     // On the device before it shows.
     localStorage.setItem(KEY, JSON.stringify(next));

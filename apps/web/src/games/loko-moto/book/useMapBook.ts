@@ -1,9 +1,9 @@
-import { useKeptBook, type Keeping, type KeptBook } from '../../../session/book/useKeptBook.ts';
+import { useOpenBook, type Keeping, type OpenBookOf } from '../../../session/book/useOpenBook.ts';
 import type { MapBook } from './map-book.ts';
 import type { MapPage } from './map-page.ts';
 
 /** The open book of a game of Loko moto. */
-export type OpenMapBook = KeptBook<MapBook, MapPage>;
+export type OpenMapBook = OpenBookOf<MapBook, MapPage>;
 
 async function load(): Promise<Keeping<MapBook, MapPage>> {
   const { mapPage, pressMap } = await import('./map-page.ts');
@@ -14,4 +14,4 @@ async function load(): Promise<Keeping<MapBook, MapPage>> {
 }
 
 /** The book of that id: undefined while it is fetched, null if the device has none. */
-export const useMapBook = (id: string): OpenMapBook | null | undefined => useKeptBook(id, load);
+export const useMapBook = (id: string): OpenMapBook | null | undefined => useOpenBook(id, load);

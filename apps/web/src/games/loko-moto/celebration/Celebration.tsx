@@ -4,7 +4,7 @@ import type { View } from '@turntable/games/loko-moto/types.ts';
 import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
 import { lookOf } from '@turntable/pictures/loko-moto/train-looks.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { inkTimes, shapeIn, walkOrder } from './celebration.ts';
+import { inkTimes, shapeIn, traversal } from './celebration.ts';
 import { TIMES } from './pace.ts';
 import type { Celebrated } from './use-celebration.ts';
 import { Band } from '../map/Lines.tsx';
@@ -21,22 +21,22 @@ interface CelebrationProps {
 
 /** On the map: brass numbers along the lines, then the shape is highlighted and a golden copy of it lifts off. */
 export function MapCelebration({ view, plot, celebrated }: CelebrationProps) {
-  const { told, factor, still } = celebrated;
+  const { move, factor, still } = celebrated;
   const { sheet } = view.box;
-  const walk = useMemo(() => walkOrder(plot, told.sections), [plot, told]);
+  const order = useMemo(() => traversal(plot, move.sections), [plot, move]);
   const shape = useMemo(
-    () => shapeIn(sheet, told.shape === null ? undefined : shapeOf(view.box, told.shape), told.sections),
-    [sheet, view.box, told],
+    () => shapeIn(sheet, move.shape === null ? undefined : shapeOf(view.box, move.shape), move.sections),
+    [sheet, view.box, move],
   );
   if (still) return null;
-  const times = inkTimes(walk.length);
+  const times = inkTimes(order.length);
   const delay = (ms: number): React.CSSProperties => ({ animationDelay: `${ms * factor}ms` });
   return (
     <g className="lm-celebration" aria-hidden="true">
       <g className="lm-celebration-shape" style={delay(TIMES.shape)}>
         <Band plot={plot} sections={shape} className="lm-celebration-halo" />
       </g>
-      {walk.map((i, n) => (
+      {order.map((i, n) => (
         <g key={i} transform={`translate(${plot.tracks[i]!.middle.x} ${plot.tracks[i]!.middle.y})`}>
           <g className="lm-celebration-count" style={delay(times[n]!)}>
             <circle r="10" />
@@ -61,14 +61,14 @@ export function PurchasePlaque({
   words,
 }: Omit<CelebrationProps, 'plot'> & { readonly words: Sayings }) {
   const { t } = useMessages();
-  const { told, still } = celebrated;
-  const train = trainOf(view.box, told.train!);
-  const shape = told.shape === null ? undefined : shapeOf(view.box, told.shape);
+  const { move, still } = celebrated;
+  const train = trainOf(view.box, move.train!);
+  const shape = move.shape === null ? undefined : shapeOf(view.box, move.shape);
   return (
     <div className="lm-bought" style={{ animationDelay: still ? '0ms' : `${TIMES.plaque}ms` }} role="status">
       <p className="lm-bought-price">
         <b>{train.price + train.bonus}</b>
-        <span>{t('lm.buy.count', { count: told.sections.length, price: train.price })}</span>
+        <span>{t('lm.buy.count', { count: move.sections.length, price: train.price })}</span>
       </p>
       <p className="lm-bought-name">
         <strong>{train.name}</strong>

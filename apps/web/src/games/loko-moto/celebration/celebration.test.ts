@@ -4,7 +4,7 @@ import { TRIANGULAR_SHAPES } from '@turntable/games/loko-moto/shapes.triangular.
 import { STANDARD } from '@turntable/games/loko-moto/sheets/standard.ts';
 import { topology } from '@turntable/games/loko-moto/topology.ts';
 import { plot } from '@turntable/pictures/loko-moto/plot.ts';
-import { inkTimes, shapeIn, walkOrder } from './celebration.ts';
+import { inkTimes, shapeIn, traversal } from './celebration.ts';
 import { paceFor, TIMES } from './pace.ts';
 
 const laid = plot(STANDARD);
@@ -13,22 +13,22 @@ const at = (...ids: string[]): number[] => ids.map((id) => index.get(id)!);
 
 test('a purchase is inked line by line along its path, from an end', () => {
   const given = at('bp-szolnok', 'kecskemet-szolnok', 'fehervar-komarom', 'bp-fehervar');
-  const walk = walkOrder(laid, given).map((i) => laid.tracks[i]!.id);
-  assert.deepEqual(new Set(walk), new Set(given.map((i) => laid.tracks[i]!.id)));
-  const ways = [walk, walk.toReversed()];
+  const order = traversal(laid, given).map((i) => laid.tracks[i]!.id);
+  assert.deepEqual(new Set(order), new Set(given.map((i) => laid.tracks[i]!.id)));
+  const ways = [order, order.toReversed()];
   assert.ok(
     ways.some((way) => way.join() === 'fehervar-komarom,bp-fehervar,bp-szolnok,kecskemet-szolnok'),
-    walk.join(),
+    order.join(),
   );
 });
 
 test('no line is left out, on branches and rings too', () => {
   const given = at('bp-vac', 'bp-eger', 'bp-paks', 'bp-fehervar', 'fehervar-paks', 'eger-losonc');
-  const walk = walkOrder(laid, given);
-  assert.equal(new Set(walk).size, given.length);
-  walk.slice(1).forEach((line, i) => {
+  const order = traversal(laid, given);
+  assert.equal(new Set(order).size, given.length);
+  order.slice(1).forEach((line, i) => {
     const ends = (n: number): number[] => [laid.tracks[n]!.from, laid.tracks[n]!.to];
-    const before = new Set(walk.slice(0, i + 1).flatMap(ends));
+    const before = new Set(order.slice(0, i + 1).flatMap(ends));
     assert.ok(ends(line).some((station) => before.has(station)));
   });
 });

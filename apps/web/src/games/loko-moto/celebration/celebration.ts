@@ -4,7 +4,7 @@ import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
 import { TIMES } from './pace.ts';
 
 /** The lines in the order in which they are drawn: from an end if there is one, each touching an earlier one if possible. */
-export function walkOrder(plot: Plot, sections: readonly number[]): readonly number[] {
+export function traversal(plot: Plot, sections: readonly number[]): readonly number[] {
   const left = new Set(sections);
   const degree = (station: number): number => plot.meeting[station]!.filter((i) => left.has(i)).length;
   const start =

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Seat } from '@turntable/engine';
 import { useMedia } from '../../../device/useMedia.ts';
-import type { Told } from '../round/round.ts';
+import type { RoundMove } from '../round/round.ts';
 import { paceFor, TIMES } from './pace.ts';
 
 /** A purchase that is being told. */
 export interface Celebrated {
-  readonly told: Told;
+  readonly move: RoundMove;
   readonly factor: number;
   /** Without movement: the plaque alone. */
   readonly still: boolean;
@@ -14,7 +14,7 @@ export interface Celebrated {
 
 /** The purchase that was just made, for as long as it is told; a tap or a key ends it at once. */
 export function useCelebration(
-  moves: readonly Told[],
+  moves: readonly RoundMove[],
   seat: Seat | undefined,
   on: boolean,
 ): Celebrated | undefined {
@@ -22,7 +22,7 @@ export function useCelebration(
   const last = moves.at(-1);
   // What had been bought before one came is not told.
   const known = useRef(last?.n ?? -1);
-  const [now, setNow] = useState<Told | undefined>();
+  const [now, setNow] = useState<RoundMove | undefined>();
   useEffect(() => {
     const fresh = last !== undefined && last.n > known.current;
     known.current = last?.n ?? -1;
@@ -40,5 +40,5 @@ export function useCelebration(
       document.removeEventListener('keydown', end);
     };
   }, [now, seat, still]);
-  return now && on ? { told: now, factor: paceFor(now.by, seat).factor, still } : undefined;
+  return now && on ? { move: now, factor: paceFor(now.by, seat).factor, still } : undefined;
 }

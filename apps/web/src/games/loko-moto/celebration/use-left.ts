@@ -9,7 +9,7 @@ export function useLeft(market: readonly (string | null)[], celebrated: Celebrat
     before: key,
   });
   useEffect(() => setSeen((was) => (was.now === key ? was : { now: key, before: was.now })), [key]);
-  const train = celebrated?.told.train;
+  const train = celebrated?.move.train;
   if (celebrated?.still !== false || train === undefined || train === null || market.includes(train))
     return -1;
   const before = seen.now === key ? seen.before : seen.now;

@@ -43,7 +43,7 @@ export const Directors = memo(function Directors({
           <li
             key={director.seat}
             className={director.onTurn ? 'lm-director lm-director-turn' : 'lm-director'}
-            data-bought={celebrated?.told.by === director.seat}
+            data-bought={celebrated?.move.by === director.seat}
             data-speaker={director.seat}
           >
             <p className="lm-director-name">
@@ -52,7 +52,7 @@ export const Directors = memo(function Directors({
               {director.seat === seat && <small>{t('lm.score.you')}</small>}
               {director.onTurn && <span className="hidden-visually">{t('lm.score.turn')}</span>}
               <Secrets count={director.secrets} />
-              {celebrated?.told.by === director.seat && (
+              {celebrated?.move.by === director.seat && (
                 <b className="lm-director-gain">{gainOf(view, celebrated)}</b>
               )}
               <span key={director.total} className="lm-director-points lm-moved">
@@ -80,7 +80,7 @@ function Yard({
 }: Pick<DirectorsProps, 'view' | 'words' | 'celebrated'> & { readonly director: Director }) {
   const { t } = useMessages();
   const { trains, shapes } = director;
-  const arrives = (id: string): boolean => celebrated?.still === false && celebrated.told.train === id;
+  const arrives = (id: string): boolean => celebrated?.still === false && celebrated.move.train === id;
   const delay = { animationDelay: `${TIMES.yard * (celebrated?.factor ?? 1)}ms` };
   const label = [
     ...trains.map(({ name, price, bonus }) => `${name} ${price + bonus}`),
@@ -110,10 +110,10 @@ function Yard({
 }
 
 /** What a purchase changed of the points: train and card won, and lines that cost nothing any more. */
-function gainOf({ box }: View, { told }: Celebrated): string {
-  const { price, bonus } = trainOf(box, told.train!);
-  const won = price + bonus + (told.shape === null ? 0 : shapeOf(box, told.shape).points);
-  return `+${won + told.sections.length}`;
+function gainOf({ box }: View, { move }: Celebrated): string {
+  const { price, bonus } = trainOf(box, move.train!);
+  const won = price + bonus + (move.shape === null ? 0 : shapeOf(box, move.shape).points);
+  return `+${won + move.sections.length}`;
 }
 
 /** Face-down cards that only their owner knows. */

@@ -10,7 +10,7 @@ import { PenMark } from '../../../ui/PenMark.tsx';
 import { bestPurchase, curves, longestLine } from './end-model.ts';
 import { FinalTable } from './FinalTable.tsx';
 import type { Fit } from '../shapes/fit.ts';
-import type { Told } from '../round/round.ts';
+import type { RoundMove } from '../round/round.ts';
 import type { Sayings } from '../words/sayings.ts';
 import { Secrets } from './Secrets.tsx';
 import { shareImage } from './share-image.ts';
@@ -24,7 +24,7 @@ interface EndProps {
   readonly plot: Plot;
   readonly names: readonly string[];
   readonly log: ScreenProps['log'];
-  readonly moves: readonly Told[];
+  readonly moves: readonly RoundMove[];
   readonly words: Sayings;
   readonly seat: Seat | undefined;
   readonly ending: Ending;

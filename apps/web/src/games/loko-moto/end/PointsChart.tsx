@@ -6,14 +6,14 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { useMedia } from '../../../device/useMedia.ts';
 import { penOf } from '../../../ui/pens.ts';
 import { under } from '../../../device/base.ts';
-import type { Told } from '../round/round.ts';
+import type { RoundMove } from '../round/round.ts';
 import { apart, type Won } from './end-model.ts';
 import './chart.css';
 
 interface PointsChartProps {
   readonly view: View;
   readonly won: readonly (readonly Won[])[];
-  readonly moves: readonly Told[];
+  readonly moves: readonly RoundMove[];
   /** The reader's, whose purchases are named. */
   readonly seat: Seat | undefined;
   /** The address of the replay. */

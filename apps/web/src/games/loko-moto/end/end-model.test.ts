@@ -44,9 +44,14 @@ test('LM-4.1: what is counted adds up to the score, column by column, ending wit
 });
 
 test('the best purchase is the one that won most, with its card', () => {
-  const told = (by: number, train: string | null, shape: string | null = null) =>
+  const moveOf = (by: number, train: string | null, shape: string | null = null) =>
     ({ n: 1, by, kind: train ? 'bought' : 'built', sections: [], train, shape }) as const;
-  const all = curves(view, [told(0, 'bz', 'step'), told(1, null), told(2, 'hajtany'), told(0, 'kiss')]);
+  const all = curves(view, [
+    moveOf(0, 'bz', 'step'),
+    moveOf(1, null),
+    moveOf(2, 'hajtany'),
+    moveOf(0, 'kiss'),
+  ]);
   assert.deepEqual(
     all.map((steps) => steps.map(({ move, points }) => [move, points])),
     [

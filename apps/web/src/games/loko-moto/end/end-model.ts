@@ -2,7 +2,7 @@ import type { Seat } from '@turntable/engine';
 import { shapeOf, trainOf } from '@turntable/games/loko-moto/cards.ts';
 import type { Inkers, View } from '@turntable/games/loko-moto/types.ts';
 import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
-import type { Told } from '../round/round.ts';
+import type { RoundMove } from '../round/round.ts';
 
 /** The columns of the final count, in the order in which they are counted. */
 export const COLUMNS = ['trains', 'shapes', 'unused'] as const;
@@ -49,15 +49,15 @@ export interface Won {
 }
 
 /** Points won by trains and shape cards, purchase by purchase, by seat. */
-export function curves({ box, hands }: View, moves: readonly Told[]): readonly (readonly Won[])[] {
+export function curves({ box, hands }: View, moves: readonly RoundMove[]): readonly (readonly Won[])[] {
   return hands.map((_, seat) => {
     let points = 0;
-    return moves.flatMap((told, i) => {
-      if (told.by !== seat || told.train === null) return [];
-      const { price, bonus } = trainOf(box, told.train);
-      const gain = price + bonus + (told.shape === null ? 0 : shapeOf(box, told.shape).points);
+    return moves.flatMap((made, i) => {
+      if (made.by !== seat || made.train === null) return [];
+      const { price, bonus } = trainOf(box, made.train);
+      const gain = price + bonus + (made.shape === null ? 0 : shapeOf(box, made.shape).points);
       points += gain;
-      return [{ move: i + 1, n: told.n, points, train: told.train, shape: told.shape, gain }];
+      return [{ move: i + 1, n: made.n, points, train: made.train, shape: made.shape, gain }];
     });
   });
 }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { View } from '@turntable/games/loko-moto/types.ts';
 import { useMedia } from '../../../device/useMedia.ts';
 import { countOrder, countUp, type Counted } from './end-model.ts';
-import type { Told } from '../round/round.ts';
+import type { RoundMove } from '../round/round.ts';
 
 /** The map alone at first; then one thing after another; then a breath before the winner is named. Milliseconds. */
 const MAP_ALONE = 900;
@@ -22,7 +22,7 @@ export interface Ending {
 /** The final count as it is told; told at once to whoever comes when all is over, or wants no movement. */
 export function useEnd(
   view: View,
-  moves: readonly Told[],
+  moves: readonly RoundMove[],
   fresh: boolean,
   hold?: (on: boolean) => void,
 ): Ending {

@@ -4,7 +4,7 @@ import type { Inkers, Line, Sheet } from '@turntable/games/loko-moto/types.ts';
 import { frameOf, grown, type Frame, type Plot, type Track } from '@turntable/pictures/loko-moto/plot.ts';
 import { TERRAINS } from '@turntable/pictures/loko-moto/terrain/terrains.ts';
 import { later } from '../../../ui/later.tsx';
-import type { Told } from '../round/round.ts';
+import type { RoundMove } from '../round/round.ts';
 import type { Fit } from '../shapes/fit.ts';
 import { useGrowth } from './growth.ts';
 import { Band, DrawnLines, FreeLines, Letters, Rings } from './Lines.tsx';
@@ -32,9 +32,9 @@ export interface Drawn {
   readonly paying: boolean;
   readonly picked: ReadonlySet<number>;
   /** What was done since the reader's move. */
-  readonly told: readonly Told[];
+  readonly roundMoves: readonly RoundMove[];
   /** One of those moves, pointed at or stepped to. */
-  readonly pulse: Told | undefined;
+  readonly pulse: RoundMove | undefined;
   /** What one's plan means to draw on. */
   readonly planned: ReadonlySet<number>;
   /** Where a card that is pointed at fits. */
@@ -61,7 +61,7 @@ interface MapLayersProps {
 
 /** All that can be seen of the map, one layer on the other; nothing of it can be tapped. */
 export function MapLayers({ drawn, view, scale, framed, names, halo }: MapLayersProps) {
-  const { sheet, plot, lines, inkedBy, seat, open, paying, picked, told, pulse, planned, glow } = drawn;
+  const { sheet, plot, lines, inkedBy, seat, open, paying, picked, roundMoves, pulse, planned, glow } = drawn;
   const { pencil, ghost, won } = drawn;
   const box = boxOf(view);
   const terrain = TERRAINS[sheet.id];
@@ -85,7 +85,7 @@ export function MapLayers({ drawn, view, scale, framed, names, halo }: MapLayers
         <path ref={halo} className="lm-halo" />
         <FreeLines plot={plot} />
         <Band plot={plot} sections={lit} className="lm-lit-core" />
-        <Since plot={plot} told={told} />
+        <Since plot={plot} roundMoves={roundMoves} />
       </Layer>
       {pulse && (
         <Layer key={pulse.n} box={box} className="lm-pulse">

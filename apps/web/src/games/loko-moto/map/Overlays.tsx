@@ -14,20 +14,20 @@ import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
 import { penOf } from '../../../ui/pens.ts';
 import type { Fit } from '../shapes/fit.ts';
 import { Band } from './Lines.tsx';
-import type { Told } from '../round/round.ts';
+import type { RoundMove } from '../round/round.ts';
 import { along, Marks } from './TrackLine.tsx';
 
 /** What the others did since the reader's move, each in the mover's colour until the reader acts. */
 export const Since = memo(function Since({
   plot,
-  told,
+  roundMoves,
 }: {
   readonly plot: Plot;
-  readonly told: readonly Told[];
+  readonly roundMoves: readonly RoundMove[];
 }) {
   return (
     <g className="lm-since" aria-hidden="true">
-      {told.map(({ by, sections }, i) => (
+      {roundMoves.map(({ by, sections }, i) => (
         <g key={i} style={{ stroke: penOf(by).colour }}>
           <Band plot={plot} sections={sections} className="lm-since-wide" />
           <Band plot={plot} sections={sections} className="lm-since-core" />

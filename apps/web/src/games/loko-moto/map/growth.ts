@@ -12,16 +12,16 @@ const NOTHING_FRESH: ReadonlySet<number> = new Set();
 
 /** Parts the lines after each change, once they are `live`: what came before one's eyes grows. */
 export function useGrowth(lines: readonly Line[], live: boolean): Growth {
-  const [kept, setKept] = useState<Growth & { readonly lines: readonly Line[] }>({
+  const [shown, setKept] = useState<Growth & { readonly lines: readonly Line[] }>({
     lines,
     settled: lines,
     fresh: NOTHING_FRESH,
   });
-  if (kept.lines === lines) return kept;
-  const next = { lines, ...grown(kept.lines, lines, live) };
-  if (next.fresh.size === 0 && kept.lines.every((line, i) => line === lines[i])) {
+  if (shown.lines === lines) return shown;
+  const next = { lines, ...grown(shown.lines, lines, live) };
+  if (next.fresh.size === 0 && shown.lines.every((line, i) => line === lines[i])) {
     // The same lines in another view: what grows goes on growing.
-    const same = { ...kept, lines };
+    const same = { ...shown, lines };
     setKept(same);
     return same;
   }

@@ -37,15 +37,15 @@ export interface Pencil {
 /** The reader's pencil marks on a table's map, kept between visits. */
 export function usePencil(table: string, as: string | number, known: ReadonlySet<string>): Pencil {
   const key = keyOf(table, as);
-  const [kept, setKept] = useState(() => ({ key, marks: readMarks(stored(key), known) }));
-  let { marks } = kept;
-  if (kept.key !== key) {
+  const [marked, setMarked] = useState(() => ({ key, marks: readMarks(stored(key), known) }));
+  let { marks } = marked;
+  if (marked.key !== key) {
     marks = readMarks(stored(key), known);
-    setKept({ key, marks });
+    setMarked({ key, marks });
   }
   const change = useCallback(
     (edit: (marks: readonly string[]) => readonly string[]) =>
-      setKept((before) => {
+      setMarked((before) => {
         const after = edit(before.marks);
         try {
           localStorage.setItem(before.key, JSON.stringify(after));

@@ -12,14 +12,14 @@ export interface MapActs {
   onPencil(section: number): void;
   onEscape(): void;
 }
-interface Walked extends MapActs {
+interface KeyMap extends MapActs {
   readonly plot: Plot;
   /** What may be drawn, or taken for the purchase, now. */
   readonly open: ReadonlySet<number>;
 }
 
 /** Walks over the map by keys. Where the keyboard is, is no state: a step would render the whole map anew. */
-export function useMapKeys(map: Walked, viewport: Viewport, ref: RefObject<SVGSVGElement | null>) {
+export function useMapKeys(map: KeyMap, viewport: Viewport, ref: RefObject<SVGSVGElement | null>) {
   const { plot, open } = map;
   const stand = useRef<Stand>(FIRST_STAND);
   const focus = useCallback(

@@ -56,7 +56,16 @@ export default function Lines({ puzzle }: { readonly puzzle: LinePuzzle }) {
       <div className="lm-puzzle">
         <div className="lm-puzzle-map">
           <MapView
-            {...{ sheet, plot, lines, open, pencil: NO_LINES, told: [], pulse: undefined, ghost: undefined }}
+            {...{
+              sheet,
+              plot,
+              lines,
+              open,
+              pencil: NO_LINES,
+              roundMoves: [],
+              pulse: undefined,
+              ghost: undefined,
+            }}
             inkedBy={{}}
             seat={0}
             paying

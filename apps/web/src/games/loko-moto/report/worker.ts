@@ -7,7 +7,7 @@ import type { FromReporter, ToReporter } from './words.ts';
 declare const self: DedicatedWorkerGlobalScope;
 
 /** Progress is told after so many games. */
-const TOLD_EVERY = 20;
+const REPORT_EVERY = 20;
 
 self.onmessage = ({ data: { sheet, players, games } }: MessageEvent<ToReporter>): void => {
   const tell = (message: FromReporter): void => self.postMessage(message);
@@ -16,6 +16,6 @@ self.onmessage = ({ data: { sheet, players, games } }: MessageEvent<ToReporter>)
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done)
       return tell({ t: 'report', report: step.value, picture: reportPicture(step.value, setup.sheet) });
-    if (step.value % TOLD_EVERY === 0) tell({ t: 'done', part: step.value / games });
+    if (step.value % REPORT_EVERY === 0) tell({ t: 'done', part: step.value / games });
   }
 };

@@ -1,43 +1,47 @@
 import { memo, useEffect, useState } from 'react';
 import { useMessages, type Messages } from '../../../i18n/messages.ts';
 import { PenLine, PenMark } from '../../../ui/PenMark.tsx';
-import type { Told } from './round.ts';
+import type { RoundMove } from './round.ts';
 import { useAges } from './use-ages.ts';
 import './round.css';
 
 interface RoundProps {
-  readonly told: readonly Told[];
+  readonly moves: readonly RoundMove[];
   readonly names: readonly string[];
   readonly watching: boolean;
   /** The move that is pointed at, or stepped to. */
-  readonly pointed: Told | undefined;
+  readonly pointed: RoundMove | undefined;
   /** A move in words, without who made it. */
-  sentence(told: Told): string;
-  onPoint(told: Told | undefined): void;
+  sentence(move: RoundMove): string;
+  onPoint(move: RoundMove | undefined): void;
 }
 
 /** The move before or after one, round and round. */
-function stepped(told: readonly Told[], from: Told | undefined, by: 1 | -1): Told | undefined {
-  const at = from ? told.findIndex(({ n }) => n === from.n) : -1;
-  return told.at(at < 0 ? (by === 1 ? 0 : -1) : (at + by + told.length) % told.length);
+function stepped(
+  moves: readonly RoundMove[],
+  from: RoundMove | undefined,
+  by: 1 | -1,
+): RoundMove | undefined {
+  const at = from ? moves.findIndex(({ n }) => n === from.n) : -1;
+  return moves.at(at < 0 ? (by === 1 ? 0 : -1) : (at + by + moves.length) % moves.length);
 }
 
 /** How long each move of the round is shown when it is shown once more. Milliseconds. */
 const AGAIN = 900;
 
 /** Shows the round once more on the map, move by move. */
-function useAgain(told: readonly Told[], onPoint: (told: Told | undefined) => void): () => void {
+function useAgain(moves: readonly RoundMove[], onPoint: (move: RoundMove | undefined) => void): () => void {
   const [at, setAt] = useState<number | null>(null);
   useEffect(() => {
     if (at === null) return undefined;
-    onPoint(told[at]);
+    onPoint(moves[at]);
     const timer = setTimeout(() => {
-      setAt(at + 1 < told.length ? at + 1 : null);
-      if (at + 1 >= told.length) onPoint(undefined);
+      setAt(at + 1 < moves.length ? at + 1 : null);
+      if (at + 1 >= moves.length) onPoint(undefined);
     }, AGAIN);
     return () => clearTimeout(timer);
     // Moves that come meanwhile are told at the end of the round.
-  }, [at, told, onPoint]);
+  }, [at, moves, onPoint]);
   return () => setAt(0);
 }
 
@@ -45,22 +49,22 @@ const heading = ({ t }: Messages, watching: boolean): string => t(watching ? 'lm
 
 /** What the others did since the reader's move: a row each, and arrows to see them once more on the map. */
 export const Round = memo(function Round(props: RoundProps) {
-  const { told, names, watching, pointed, sentence, onPoint } = props;
+  const { moves, names, watching, pointed, sentence, onPoint } = props;
   const messages = useMessages();
   const { t } = messages;
-  const ages = useAges(told);
-  const again = useAgain(told, onPoint);
+  const ages = useAges(moves);
+  const again = useAgain(moves, onPoint);
   return (
     <section className="lm-round" aria-labelledby="lm-round">
       <div className="lm-round-head">
         <h2 id="lm-round">{heading(messages, watching)}</h2>
-        <p>{t(told.length === 0 ? 'lm.round.none' : 'lm.round.hint')}</p>
-        {told.length > 0 && (
-          <RoundKeys onStep={(by) => onPoint(stepped(told, pointed, by))} onAgain={again} />
+        <p>{t(moves.length === 0 ? 'lm.round.none' : 'lm.round.hint')}</p>
+        {moves.length > 0 && (
+          <RoundKeys onStep={(by) => onPoint(stepped(moves, pointed, by))} onAgain={again} />
         )}
       </div>
       <ul>
-        {told.map((move) => (
+        {moves.map((move) => (
           <li
             key={move.n}
             data-pointed={pointed?.n === move.n}
@@ -121,18 +125,18 @@ function RoundKeys({ onStep, onAgain }: RoundKeysProps) {
 
 /** The same on a phone: one line, a dot for each move; a tap or a swipe steps back through the round. */
 export const Ticker = memo(function Ticker(props: RoundProps) {
-  const { told, names, watching, pointed, sentence, onPoint } = props;
+  const { moves, names, watching, pointed, sentence, onPoint } = props;
   const messages = useMessages();
   const { t } = messages;
   const [from, setFrom] = useState<number | null>(null);
-  const shown = pointed ?? told.at(-1);
+  const shown = pointed ?? moves.at(-1);
   if (!shown)
     return (
       <p className="lm-ticker lm-ticker-empty">
         <span>{t('lm.round.none')}</span>
       </p>
     );
-  const step = (by: 1 | -1): void => onPoint(stepped(told, shown, by));
+  const step = (by: 1 | -1): void => onPoint(stepped(moves, shown, by));
   return (
     <button
       type="button"
@@ -151,7 +155,7 @@ export const Ticker = memo(function Ticker(props: RoundProps) {
         <strong>{names[shown.by]}</strong> {sentence(shown)}
       </span>
       <span className="lm-ticker-dots" aria-hidden="true">
-        {told.map((move) => (
+        {moves.map((move) => (
           <i
             key={move.n}
             data-shown={move.n === shown.n}

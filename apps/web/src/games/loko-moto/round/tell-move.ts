@@ -1,12 +1,12 @@
 import { shapeOf, trainOf } from '@turntable/games/loko-moto/cards.ts';
 import type { View } from '@turntable/games/loko-moto/types.ts';
 import type { Messages } from '../../../i18n/messages.ts';
-import type { Told } from './round.ts';
+import type { RoundMove } from './round.ts';
 import type { Sayings } from '../words/sayings.ts';
 
 /** A move in words, without who made it: "reserved Baja–Kaposvár and Losonc–Rozsnyó". */
 export function tellMove(
-  { kind, sections, train, shape }: Told,
+  { kind, sections, train, shape }: RoundMove,
   view: View,
   words: Sayings,
   { t }: Messages,

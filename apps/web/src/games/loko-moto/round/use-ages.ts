@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
-import type { Told } from './round.ts';
+import type { RoundMove } from './round.ts';
 
 /** How often ages are told anew. Milliseconds. */
 const EVERY = 10_000;
 
 /** How long ago each move was seen, in words; nothing for those that were there when the page came. */
-export function useAges(told: readonly Told[]): (move: Told) => string {
+export function useAges(moves: readonly RoundMove[]): (move: RoundMove) => string {
   const { t } = useMessages();
   const known = useRef(new Map<number, number | null>());
   const [now, setNow] = useState(() => performance.now());
   const [began] = useState(now);
-  for (const { n } of told)
+  for (const { n } of moves)
     if (!known.current.has(n))
       known.current.set(n, performance.now() - began < 1_000 ? null : performance.now());
-  const some = told.length > 0;
+  const some = moves.length > 0;
   useEffect(() => {
     if (!some) return undefined;
     const timer = setInterval(() => setNow(performance.now()), EVERY);

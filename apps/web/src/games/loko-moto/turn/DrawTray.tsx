@@ -30,7 +30,7 @@ function useBrings({ view, plot, turn, sections }: DrawTrayProps): string {
 export function DrawTray(props: DrawTrayProps) {
   const { turn, sections, words, plot } = props;
   const { t } = useMessages();
-  const told = useBrings(props);
+  const outcome = useBrings(props);
   const ids = sections.map((s) => plot.tracks[s]!.id);
   const [first, second] = sections;
   const opening = turn.phase === 'opening';
@@ -42,7 +42,7 @@ export function DrawTray(props: DrawTrayProps) {
   return (
     <div className="lm-tray lm-tray-draw">
       <p className="lm-tray-text">
-        <strong className="lm-asked">{what}</strong> <span role="status">{told}</span>
+        <strong className="lm-asked">{what}</strong> <span role="status">{outcome}</span>
       </p>
       <CancelButton label={t('lm.cancel')} onCancel={() => turn.setPlan(NOTHING)} />
       <div className="lm-actions">

@@ -28,10 +28,10 @@ test('at the end the bar counts the moves that still count', () => {
 
 test('at the end the bar says how long a game took that was played at one sitting', () => {
   const over = { ...view, phase: 'over' as const };
-  const told = (table: Parameters<typeof about>[3]) => about(over, [], messages('en'), table);
-  assert.equal(told({ minutes: 34 }), 'The Carpathian basin · 0 moves · 34 minutes');
-  assert.equal(told({ minutes: 1 }), 'The Carpathian basin · 0 moves · 1 minute');
-  assert.equal(told({ minutes: 3000 }), 'The Carpathian basin · 0 moves');
-  assert.equal(told({ minutes: 34, tempo: 'turns' }), 'The Carpathian basin · 0 moves');
+  const said = (table: Parameters<typeof about>[3]) => about(over, [], messages('en'), table);
+  assert.equal(said({ minutes: 34 }), 'The Carpathian basin · 0 moves · 34 minutes');
+  assert.equal(said({ minutes: 1 }), 'The Carpathian basin · 0 moves · 1 minute');
+  assert.equal(said({ minutes: 3000 }), 'The Carpathian basin · 0 moves');
+  assert.equal(said({ minutes: 34, tempo: 'turns' }), 'The Carpathian basin · 0 moves');
   assert.equal(about(view, [], messages('en'), { minutes: 34 }), 'The Carpathian basin · 96 free lines');
 });

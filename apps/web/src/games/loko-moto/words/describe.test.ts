@@ -19,10 +19,10 @@ const STEPS: Readonly<Record<string, Point>> = {
 };
 
 /** Draws what was told, as a listener would. */
-function drawn(lattice: Lattice, told: readonly Stretch[]): (readonly [Point, Point])[] {
+function drawn(lattice: Lattice, steps: readonly Stretch[]): (readonly [Point, Point])[] {
   const points: Point[] = [[0, 0]];
   const out: (readonly [Point, Point])[] = [];
-  for (const { from, ways } of told) {
+  for (const { from, ways } of steps) {
     let here = points[from - 1]!;
     for (const way of ways) {
       const [q, r] = STEPS[`${lattice} ${way}`]!;
@@ -38,10 +38,10 @@ function drawn(lattice: Lattice, told: readonly Stretch[]): (readonly [Point, Po
 for (const lattice of ['triangular', 'square'] as const)
   test(`every ${lattice} shape card can be drawn from its description`, () => {
     for (const { id, pattern } of SHAPES[lattice]) {
-      const told = stretches(lattice, pattern);
-      assert.equal(patternKey(drawn(lattice, told)), patternKey(pattern), id);
+      const steps = stretches(lattice, pattern);
+      assert.equal(patternKey(drawn(lattice, steps)), patternKey(pattern), id);
       assert.ok(
-        told.every(({ ways }) => ways.every((way) => (WAYS[lattice] as readonly string[]).includes(way))),
+        steps.every(({ ways }) => ways.every((way) => (WAYS[lattice] as readonly string[]).includes(way))),
       );
     }
   });

@@ -28,13 +28,13 @@ function wayOf(lattice: Lattice, [aq, ar]: Point, [bq, br]: Point): Way {
  * at a point where an odd number of sections meet, if there is one, so that as little as possible is told as a branch.
  */
 export function stretches(lattice: Lattice, pattern: Shape['pattern']): readonly Stretch[] {
-  let known = told.get(pattern);
-  if (!known) told.set(pattern, (known = found(lattice, pattern)));
+  let known = cache.get(pattern);
+  if (!known) cache.set(pattern, (known = found(lattice, pattern)));
   return known;
 }
 
 /** Cards are told again after every move; a pattern lies on one lattice only. */
-const told = new WeakMap<Shape['pattern'], readonly Stretch[]>();
+const cache = new WeakMap<Shape['pattern'], readonly Stretch[]>();
 
 function found(lattice: Lattice, pattern: Shape['pattern']): readonly Stretch[] {
   const left = new Set(pattern);

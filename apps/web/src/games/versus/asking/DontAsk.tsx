@@ -11,7 +11,7 @@ import './asking.css';
 export interface SeatPresets {
   readonly table: string;
   readonly seat: number;
-  readonly kept: readonly Preference[];
+  readonly answers: readonly Preference[];
 }
 
 /** Stores presets of a seat; says so where that failed. */
@@ -55,7 +55,7 @@ export function DontAsk({ presets, kind, decline, ahead, busy, onDecline }: Dont
   const { t } = useMessages();
   const { busy: storing, prefer } = usePrefer(presets);
   const choose = async (scope: Scope): Promise<void> => {
-    if (await prefer(withAnswer(presets.kept, kind, scope))) onDecline();
+    if (await prefer(withAnswer(presets.answers, kind, scope))) onDecline();
   };
   return (
     <div className="vs-dont" role="group" aria-label={t('vs.dont', { decline })}>
@@ -88,20 +88,20 @@ export function Crossed({ presets, kinds }: CrossedProps) {
   const { t } = useMessages();
   const { busy, prefer } = usePrefer(presets);
   const crossed = kinds.flatMap((each) => {
-    const kept = presets.kept.find(({ kind, answer }) => kind === each.kind && answer === 'decline');
-    return kept ? [{ ...each, kept }] : [];
+    const preset = presets.answers.find(({ kind, answer }) => kind === each.kind && answer === 'decline');
+    return preset ? [{ ...each, preset }] : [];
   });
   if (crossed.length === 0) return null;
   return (
     <ul className="vs-crossed" aria-label={t('vs.crossed')}>
-      {crossed.map(({ kind, label, token, kept }) => (
+      {crossed.map(({ kind, label, token, preset }) => (
         <li key={kind}>
           <Token kind={token} state="crossed" small />
           <span>
             {t('vs.crossed.one', {
               question: label,
-              scope: kept.until ?? (kept.from === undefined ? 'game' : 'from'),
-              from: kept.from ?? 0,
+              scope: preset.until ?? (preset.from === undefined ? 'game' : 'from'),
+              from: preset.from ?? 0,
             })}
           </span>
           <button
@@ -109,7 +109,7 @@ export function Crossed({ presets, kinds }: CrossedProps) {
             className="button-link"
             disabled={busy}
             aria-label={t('vs.crossed.ask.of', { question: label })}
-            onClick={() => void prefer(withoutAnswer(presets.kept, kind))}
+            onClick={() => void prefer(withoutAnswer(presets.answers, kind))}
           >
             {t('vs.crossed.ask')}
           </button>

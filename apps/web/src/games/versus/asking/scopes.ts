@@ -9,11 +9,15 @@ export const scopesFor = (ahead: boolean): readonly Scope[] =>
   SCOPES.filter((scope) => scope !== 'behind' || ahead);
 
 /** Presets without those to a kind of question. */
-export const withoutAnswer = (kept: readonly Preference[], kind: string): readonly Preference[] =>
-  kept.filter((each) => each.kind !== kind);
+export const withoutAnswer = (presets: readonly Preference[], kind: string): readonly Preference[] =>
+  presets.filter((each) => each.kind !== kind);
 
 /** Presets with a decline of a kind of question, in the place of what was there. */
-export function withAnswer(kept: readonly Preference[], kind: string, scope: Scope): readonly Preference[] {
+export function withAnswer(
+  presets: readonly Preference[],
+  kind: string,
+  scope: Scope,
+): readonly Preference[] {
   const one: Preference = { kind, answer: 'decline', ...(scope === 'game' ? {} : { until: scope }) };
-  return [...withoutAnswer(kept, kind), one];
+  return [...withoutAnswer(presets, kind), one];
 }

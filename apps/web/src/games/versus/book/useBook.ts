@@ -4,10 +4,10 @@ import type { Page } from './model/draft.ts';
 import type { DuelGame } from './model/duel-game.ts';
 import { interrupts } from './model/offers.ts';
 import { pagesOf, press } from './model/page.ts';
-import { useKeptBook, type Keeping, type KeptBook } from '../../../session/book/useKeptBook.ts';
+import { useOpenBook, type Keeping, type OpenBookOf } from '../../../session/book/useOpenBook.ts';
 
 /** The open book of a locomotive game. */
-export interface OpenBook extends KeptBook<Book, Page> {
+export interface OpenBook extends OpenBookOf<Book, Page> {
   readonly game: DuelGame;
 }
 
@@ -25,8 +25,8 @@ export function useBook(id: string, load: LoadGame): OpenBook | null | undefined
       press: ({ setup }, page, timed) => press(loaded, setup, page, timed),
     };
   }, [load]);
-  const kept = useKeptBook(id, keeping);
-  return kept && game ? { ...kept, game } : kept === null ? null : undefined;
+  const openBook = useOpenBook(id, keeping);
+  return openBook && game ? { ...openBook, game } : openBook === null ? null : undefined;
 }
 
 /** Calls a statistic. A tie before it that nobody broke stands by that: else its number would be forgotten. */

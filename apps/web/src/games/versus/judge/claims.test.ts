@@ -13,16 +13,19 @@ const claimed = (n: number, text: string): LogItem =>
 const ruled = (n: number, verdict: string, reason: string | null = null): LogItem =>
   item(n, { kind: 'ruled', side: 0, verdict, how: 'judge', reason });
 const back = (n: number): LogItem => item(n, { kind: 'take-back', by: 'judge' });
-const told = (log: readonly LogItem[]): string[] =>
+const claimsIn = (log: readonly LogItem[]): string[] =>
   claimsOf(log).map(({ seat, point, ruling }) =>
     [seat, 'text' in point ? point.text : point.feature, ruling?.verdict ?? 'waits'].join(' '),
   );
 
 test('LV-4.2 every claim has the verdict that followed it; the last may wait', () => {
-  assert.deepEqual(told([claimed(2, 'a'), ruled(3, 'equal'), claimed(5, 'b')]), ['0 a equal', '0 b waits']);
+  assert.deepEqual(claimsIn([claimed(2, 'a'), ruled(3, 'equal'), claimed(5, 'b')]), [
+    '0 a equal',
+    '0 b waits',
+  ]);
   const feature = item(1, { kind: 'claimed', seat: 2, point: { feature: 'streamlined' } });
   const byCards = item(1, { kind: 'ruled', seat: 2, verdict: 'claimant', how: 'cards', reason: null });
-  assert.deepEqual(told([feature, byCards]), ['2 streamlined claimant']);
+  assert.deepEqual(claimsIn([feature, byCards]), ['2 streamlined claimant']);
 });
 
 test('LV-3.1 a verdict brings its reason along, for every viewer of the log', () => {
@@ -36,9 +39,9 @@ test('LV-3.1 a verdict brings its reason along, for every viewer of the log', ()
 
 test('LV-3.1 a verdict that was taken back counts no more, nor does the claim once it is taken back too', () => {
   const log = [claimed(2, 'a'), ruled(3, 'invalid', 'no'), back(4)];
-  assert.deepEqual(told(log), ['0 a waits']);
-  assert.deepEqual(told([...log, ruled(5, 'equal')]), ['0 a equal']);
-  assert.deepEqual(told([...log, back(5)]), []);
+  assert.deepEqual(claimsIn(log), ['0 a waits']);
+  assert.deepEqual(claimsIn([...log, ruled(5, 'equal')]), ['0 a equal']);
+  assert.deepEqual(claimsIn([...log, back(5)]), []);
   // Entry 1 said nothing to this viewer, and entry 6 came after the take-backs.
-  assert.deepEqual(told([...log, back(5), claimed(6, 'c')]), ['0 c waits']);
+  assert.deepEqual(claimsIn([...log, back(5), claimed(6, 'c')]), ['0 c waits']);
 });

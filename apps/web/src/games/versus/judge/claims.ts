@@ -19,7 +19,7 @@ export interface Claim {
   } | null;
 }
 
-type Told = Happening & {
+type ClaimEvent = Happening & {
   readonly seat?: number;
   readonly side?: number;
   readonly point?: StylePoint;
@@ -32,7 +32,7 @@ type Told = Happening & {
 export function claimsOf(log: readonly LogItem[]): Claim[] {
   const claims: Claim[] = [];
   for (const { n, event } of counted(log)) {
-    const { kind, seat, side, point, verdict, how, reason = null } = event as Told;
+    const { kind, seat, side, point, verdict, how, reason = null } = event as ClaimEvent;
     const by = seat ?? side;
     if (kind === 'claimed' && by !== undefined && point) claims.push({ n, seat: by, point, ruling: null });
     const last = claims.at(-1);

@@ -17,7 +17,7 @@ export interface Given {
   readonly value: Value;
 }
 
-interface Told {
+interface RunEvent {
   readonly kind: string;
   readonly statistic?: string;
   readonly team?: number;
@@ -43,7 +43,7 @@ export function lastRun(log: readonly LogItem[]): LastRun | null {
       locomotive = engine,
       value,
       points = 1,
-    } = event as Told;
+    } = event as RunEvent;
     if (kind === 'called' && statistic !== undefined) {
       before = run;
       run = { statistic, given: [null, null], end: null };

@@ -1,5 +1,5 @@
 /** A golden game: how it was dealt, and what was played. */
-interface Told<State> {
+interface GoldenGame<State> {
   readonly dealt: State;
   readonly entries: readonly unknown[];
 }
@@ -10,7 +10,7 @@ type Log<Event> = readonly { readonly n: number; readonly event: Event }[];
 /** Each position of a golden game, with the log that led to it. */
 export function* positions<State, Event>(
   apply: (state: State, entry: never) => { readonly state: State; readonly events: readonly Event[] },
-  { dealt, entries }: Told<State>,
+  { dealt, entries }: GoldenGame<State>,
 ): Generator<readonly [State, Log<Event>], void> {
   let state = dealt;
   let log: Log<Event> = [];

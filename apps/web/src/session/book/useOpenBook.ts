@@ -17,7 +17,7 @@ type TimedOf<Book extends AnyBook> = Book['taps'][number];
 type TapOf<Book extends AnyBook> = TimedOf<Book>['tap'];
 
 /** An open book and what may be done to it. */
-export interface KeptBook<Book extends AnyBook, Page> {
+export interface OpenBookOf<Book extends AnyBook, Page> {
   readonly book: StoredBook<Book>;
   readonly page: Page;
   /** A tap that a rule is against: written only if the reader says so. */
@@ -38,10 +38,10 @@ interface Shown<Book extends AnyBook, Page> {
 
 /** The book of that id: undefined while it is fetched, null if the device has none. `load` fetches the rules. */
 // Long: what is open is shared by all that may be done to it.
-export function useKeptBook<Book extends AnyBook, Page>(
+export function useOpenBook<Book extends AnyBook, Page>(
   id: string,
   load: (book: Book) => Promise<Keeping<Book, Page>>,
-): KeptBook<Book, Page> | null | undefined {
+): OpenBookOf<Book, Page> | null | undefined {
   type Open = Shown<Book, Page>;
   const [open, setOpen] = useState<Open | null>();
   // Taps may come faster than they are stored: each is handled after the one before it has been.
@@ -83,18 +83,18 @@ export function useKeptBook<Book extends AnyBook, Page>(
           return show({ book, keeping, page, asked: { tap, objection: pressed.objection } });
         if (pressed.page === page) return;
         const clock = { ...book.clock, turnSince: at };
-        const kept = { ...written(book, timed), clock, at };
-        await keepBook(kept);
-        show({ book: kept, keeping, page: pressed.page, asked: null });
+        const saved = { ...written(book, timed), clock, at };
+        await keepBook(saved);
+        show({ book: saved, keeping, page: pressed.page, asked: null });
       }),
     [next, show],
   );
   const turnBack = useCallback(
     (how: typeof undo) =>
       next(async ({ book, keeping }) => {
-        const kept = { ...how(book), at: Date.now() };
-        await keepBook(kept);
-        show({ book: kept, keeping, page: keeping.pageOf(kept), asked: null });
+        const saved = { ...how(book), at: Date.now() };
+        await keepBook(saved);
+        show({ book: saved, keeping, page: keeping.pageOf(saved), asked: null });
       }),
     [next, show],
   );
@@ -111,9 +111,9 @@ export function useKeptBook<Book extends AnyBook, Page>(
     redo: () => turnBack(redo),
     pause: () =>
       next(async (rest) => {
-        const kept = { ...rest.book, clock: toggled(rest.book.clock, Date.now()) };
-        await keepBook(kept);
-        show({ ...rest, book: kept });
+        const saved = { ...rest.book, clock: toggled(rest.book.clock, Date.now()) };
+        await keepBook(saved);
+        show({ ...rest, book: saved });
       }),
   };
 }

@@ -1,7 +1,7 @@
 const KEY = 'turntable.record';
 
 /** The record looked at last, so that a page that was put to sleep opens where it was. */
-export function keptRecord(): string | null {
+export function storedRecord(): string | null {
   try {
     return sessionStorage.getItem(KEY);
   } catch {
@@ -10,7 +10,7 @@ export function keptRecord(): string | null {
 }
 
 /** Keeps a record's text for as long as the tab is open, or forgets it. */
-export function keepRecord(text: string | null): void {
+export function storeRecord(text: string | null): void {
   try {
     if (text === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, text);

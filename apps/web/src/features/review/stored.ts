@@ -18,7 +18,7 @@ function opened(): Promise<IDBDatabase> {
 }
 
 /** The review of a game that was made on this device before, if there is one. */
-export async function keptReview(id: string): Promise<Review | undefined> {
+export async function storedReview(id: string): Promise<Review | undefined> {
   const database = await opened();
   try {
     return await new Promise((resolve, reject) => {
@@ -34,7 +34,7 @@ export async function keptReview(id: string): Promise<Review | undefined> {
 }
 
 /** Keeps a review; without a database it is made anew the next time. */
-export async function keepReview(id: string, review: Review): Promise<void> {
+export async function storeReview(id: string, review: Review): Promise<void> {
   const database = await opened();
   const change = database.transaction(STORE, 'readwrite');
   change.objectStore(STORE).put(review, id);
