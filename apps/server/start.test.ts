@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { mkdtempDisposableSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
+import { until } from '@turntable/testkit/until.node.ts';
 import { EXIT } from './base/trouble.ts';
 import { Child } from './testing/child.ts';
 import { mounted } from './testing/disk.ts';
@@ -89,4 +90,15 @@ test('a disk that is full at the first start is named; with room the same folder
   rmSync(filler);
   await using child = await Child.start(dataDir);
   assert.equal((await fetch(`${child.link}healthz`)).status, 200);
+});
+
+test('a server says at its start where it is, and how whoever runs it opens their page; the key is in a file of theirs alone', async () => {
+  using folder = aFolder();
+  await using child = await Child.start(folder.path);
+  await until(() => child.said.includes('admin:'), 'the second line');
+  const key = readFileSync(join(folder.path, 'admin-key'), 'utf8').trim();
+  assert.equal(child.said, `${child.link}\nadmin: ${child.link}admin#${key}\n`);
+  const page = await fetch(`${child.link}api/admin`, { headers: { 'x-admin-key': key } });
+  assert.equal(page.status, 200);
+  assert.equal(statSync(join(folder.path, 'admin-key')).mode & 0o077, 0);
 });

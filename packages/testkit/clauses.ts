@@ -19,10 +19,14 @@ export function citedBy(title: string): string[] {
   return cited;
 }
 
+/** The titles of a test file, as they are written there. */
+export function titlesIn(source: string): string[] {
+  return [...source.matchAll(TESTS)].map(
+    ([, single, double, template]) => single ?? double ?? template ?? '',
+  );
+}
+
 /** The clause ids that the titles of a test file begin with. */
 export function testedIn(source: string): Set<string> {
-  const cited = new Set<string>();
-  for (const [, single, double, template] of source.matchAll(TESTS))
-    for (const id of citedBy(single ?? double ?? template ?? '')) cited.add(id);
-  return cited;
+  return new Set(titlesIn(source).flatMap(citedBy));
 }

@@ -28,3 +28,14 @@ test('a setting that cannot be used is named with what was expected', () => {
   assert.ok('settings' in read);
   assert.deepEqual([read.settings.PORT, read.settings.CONNECTIONS, read.settings.HOST], [8080, 7, '']);
 });
+
+test('without a setting a guest has 20 open tables, 5 running with bots, two bots that think, unwatched for ten minutes', () => {
+  const read = readSettings({});
+  assert.ok('settings' in read);
+  const { TABLES_PER_GUEST, BOT_TABLES_PER_GUEST, BOTS_PER_GUEST, BOTS_UNWATCHED_MS } = read.settings;
+  assert.deepEqual(
+    [TABLES_PER_GUEST, BOT_TABLES_PER_GUEST, BOTS_PER_GUEST, BOTS_UNWATCHED_MS],
+    [20, 5, 2, 600_000],
+  );
+  assert.deepEqual([read.settings.CODES_PER_MINUTE, read.settings.BACKUPS], [120, 7]);
+});

@@ -11,17 +11,20 @@ export class Child implements AsyncDisposable {
   readonly #process: ChildProcess;
   readonly #ended: Promise<NodeJS.Signals | number | null>;
   readonly #errors: () => string;
+  readonly #said: () => string;
 
   private constructor(
     link: string,
     process: ChildProcess,
     ended: Promise<NodeJS.Signals | number | null>,
     errors: () => string,
+    said: () => string,
   ) {
     this.link = link;
     this.#process = process;
     this.#ended = ended;
     this.#errors = errors;
+    this.#said = said;
   }
 
   /**
@@ -68,7 +71,16 @@ export class Child implements AsyncDisposable {
       child.stdout.on('data', (text) => {
         said += text;
         const link = /^(http\S+)\n/m.exec(said)?.[1];
-        if (link) resolve(new Child(link, child, ended, () => errors));
+        if (link)
+          resolve(
+            new Child(
+              link,
+              child,
+              ended,
+              () => errors,
+              () => said,
+            ),
+          );
       });
       void ended.then((code) => reject(new Error(`the server ended with ${code}: ${errors}`)));
     });
@@ -76,6 +88,10 @@ export class Child implements AsyncDisposable {
 
   get pid(): number {
     return this.#process.pid!;
+  }
+  /** All that it said on the standard output, as its host reads it. */
+  get said(): string {
+    return this.#said();
   }
   get errors(): string {
     return this.#errors();
