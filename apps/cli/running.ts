@@ -66,10 +66,12 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'close not-found': 'ID: expected that of a table',
   'close not-running': 'ID: expected that of a table whose game is not over',
   'unban not-found': 'WHO: expected somebody who is banned',
+  'too-fast': 'wrong keys were tried from this machine; try again in a minute',
+  unavailable: 'the server cannot store anything now; its log says why',
 };
 
 function refusal(wish: Wish, { code, detail }: ErrorBody): UsageError {
-  return new UsageError(detail ?? EXPECTED[`${wish} ${code}`] ?? code);
+  return new UsageError(detail ?? EXPECTED[`${wish} ${code}`] ?? EXPECTED[code] ?? code);
 }
 
 /** Asks the server of this machine. It is known by the certificate that it noted: that is not made out for this address. */

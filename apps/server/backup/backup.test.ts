@@ -99,7 +99,7 @@ test('restoring refuses a folder with something in it, what is no backup, and wh
       return true;
     });
   };
-  await refused(file, server.dataDir, /is not empty/);
+  await refused(file, server.dataDir, /another server works with it; end that one/);
   await assert.rejects(writeBackup(server.dataDir, file), /there is one already/);
   const to = join(folder.path, 'to');
   writeFileSync(join(folder.path, 'text'), 'nothing of the kind '.repeat(100));
@@ -124,9 +124,10 @@ test('nobody begins to work with a folder while a backup is restored into it, no
   const to = join(folder.path, 'to');
   const restoring = restoreBackup(file, to, GAMES);
   assert.throws(() => new DataFolder(to), /another server works with it/);
-  await assert.rejects(restoreBackup(file, to, GAMES), /is not empty/);
+  await assert.rejects(restoreBackup(file, to, GAMES), /another server works with it/);
   assert.deepEqual(await restoring, { tables: 1, damaged: [] });
   assert.deepEqual(readdirSync(to).sort(), [...KEYS, 'lock', 'turntable.db'].sort());
+  await assert.rejects(restoreBackup(file, to, GAMES), /is not empty; move it away/);
   await using again = await openServer({ dataDir: to });
   assert.deepEqual((await guest.at(again.link).get<TableReply>(`tables/${id}`)).body.place.seats, [0, 1]);
 });

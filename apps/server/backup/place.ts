@@ -93,7 +93,8 @@ async function openDatabase(url: string, role: 'from' | 'to'): Promise<Place> {
   const store = await PostgresStore.open(url, undefined, { answerWithin: 600_000 }).catch(
     (error: unknown) => {
       if (!isUnreachable(error) && !/^28|^3D/.test(sqlState(error) ?? '')) throw error;
-      throw new Trouble('away', `${name} cannot be used (${(error as Error).message})`);
+      const why = `${name} cannot be used (${(error as Error).message})`;
+      throw new Trouble('away', `${why}; see that it runs, and that name and password are right`);
     },
   );
   const node = new Node(store.pool, 'move-store');

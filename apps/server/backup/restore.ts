@@ -31,6 +31,8 @@ export async function restoreBackup(
   if (!existsSync(file)) throw new Trouble('data', `${file}: there is no such file`);
   if (!statSync(file).isFile())
     throw new Trouble('data', `${file}: expected a file, made by turntable backup`);
+  // Before its owner is told to move the folder away: not from under a server.
+  if (existsSync(join(dataDir, LOCK))) lockFolder(dataDir).close();
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
     throw new Trouble('data', `${dataDir}: is not empty; move it away, or set DATA_DIR to another folder`);
   makeFolder(dataDir, 0o700);
@@ -53,7 +55,7 @@ export async function restoreBackup(
         'data',
         `${file}: is no backup made by turntable backup, or a damaged one; use another`,
       );
-    throw troubleOf(error, file) ?? error;
+    throw troubleOf(error, dataDir) ?? error;
   } finally {
     lock.close();
   }

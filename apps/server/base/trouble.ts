@@ -120,7 +120,7 @@ export function troubleOf(error: unknown, folder: string, port?: number): Troubl
   if (error instanceof Trouble) return error;
   const cause = { cause: error };
   if (isFull(error) || (isDiskError(error) && room(folder) < LEAST_ROOM))
-    return new Trouble('disk', `${folder}: the disk is full; make room there and start again`, cause);
+    return new Trouble('disk', `${folder}: the disk is full; make room there and try again`, cause);
   if (isDamaged(error)) {
     const advice = 'restore a backup into an empty folder with turntable restore FILE';
     return new Trouble('data', `${folder}: the database is damaged; ${advice}`, cause);

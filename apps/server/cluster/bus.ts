@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import type { Log } from '../base/log.ts';
+import { Trouble } from '../base/trouble.ts';
 import type { Message } from './messages.ts';
 import { readMessage } from './read-message.ts';
 
@@ -9,6 +11,9 @@ const CUT = 1_600;
 const AGAIN = 200;
 /** What is none of ours is told of this often at most (ms): whoever writes it may write much. */
 const TELL_STRANGE = 60_000;
+
+/** A server that starts waits so long for Redis, which may be starting as well (ms). */
+const START_WITHIN = 10_000;
 
 /** Hears a message of another server, by its number. */
 type Hear = (from: number, message: Message) => void;
@@ -30,6 +35,8 @@ export class Bus {
   #heardAt = -Infinity;
   #wasLinked = false;
   #toldStrange = -Infinity;
+  /** What stood against the last connection that was tried. */
+  #why = 'no answer';
   readonly #timer: NodeJS.Timeout;
 
   /** `name` tells servers of one database from those of others. */
@@ -46,7 +53,8 @@ export class Bus {
     this.#subscriber = new Redis(address, options);
     this.#prefix = `turntable:${name}:`;
     this.#log = log;
-    for (const each of [this.#publisher, this.#subscriber]) each.on('error', () => {});
+    for (const each of [this.#publisher, this.#subscriber])
+      each.on('error', ({ message }: Error) => (this.#why = message));
     this.#subscriber.on('close', () => this.#lose());
     this.#subscriber.on('message', (_channel: string, text: string) => this.#read(text));
     this.#timer = setInterval(() => this.#beat(), BEAT);
@@ -63,6 +71,18 @@ export class Bus {
     this.#hear = hear;
     this.#broken = broken;
     this.#whole = whole;
+  }
+
+  /** Begins to read what is sent to this number. Rejects with `Trouble` if Redis is not reached in time. */
+  async start(no: number): Promise<void> {
+    const late = AbortSignal.timeout(START_WITHIN);
+    const listening = this.listen(no);
+    await Promise.race([listening, once(late, 'abort')]);
+    if (!late.aborted) return;
+    listening.catch(() => {});
+    // Not the address: it may have a password in it.
+    const why = `Redis is not reached (${this.#why})`;
+    throw new Trouble('away', `REDIS_URL: ${why}; see that it runs, and that address and password are right`);
   }
 
   /** Reads what is sent to this number from now on. */

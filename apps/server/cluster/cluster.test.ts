@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { EXIT, Trouble } from '../base/trouble.ts';
 import { mine, open, Guest } from '../testing/guest.ts';
 import { openServer } from '../testing/server.ts';
 import { simple, viewOf } from '../testing/loko-moto.ts';
@@ -27,6 +28,22 @@ test('one server with PostgreSQL and without Redis plays as with a file, and no 
   const back = ada.at(again.link).sit(table.id, { as: 0 });
   await back.ready();
   assert.equal(back.n, n);
+});
+
+test('a server that does not reach Redis when it starts says so in one sentence, and leaves its place to others', async () => {
+  const env = { DATABASE_URL: await postgres.database() };
+  await assert.rejects(openServer({ env: { ...env, REDIS_URL: 'redis://:secret@127.0.0.1:1' } }), (error) => {
+    assert.ok(error instanceof Trouble);
+    assert.equal(error.exit, EXIT.away);
+    assert.match(
+      error.message,
+      /^REDIS_URL: Redis is not reached \(connect ECONNREFUSED .*\); see that it runs/,
+    );
+    assert.doesNotMatch(error.message, /secret/);
+    return true;
+  });
+  await using house = await openServer({ env });
+  assert.equal((await fetch(`${house.link}healthz`)).status, 200);
 });
 
 test('players of one table at different servers see each other’s moves', async () => {

@@ -83,8 +83,14 @@ export class Cluster {
   /** Takes part from now on: sockets and requests follow with `attach`. */
   static async open(database: Database, services: ClusterServices): Promise<Cluster> {
     const cluster = new Cluster(database, services);
-    await cluster.#open();
-    return cluster;
+    try {
+      await cluster.#open();
+      return cluster;
+    } catch (error) {
+      cluster.close();
+      await database.node.leave().catch(() => {});
+      throw error;
+    }
   }
 
   async #open(): Promise<void> {
@@ -93,7 +99,7 @@ export class Cluster {
       () => this.#broken(),
       () => void this.#linked().catch((error: unknown) => this.#log.error('reading again', error)),
     );
-    await this.#bus?.listen(this.#database.node.no);
+    await this.#bus?.start(this.#database.node.no);
     this.#membership.start({
       down: () => this.#down(),
       up: () => void this.#up().catch((error: unknown) => this.#log.error('taking a place again', error)),

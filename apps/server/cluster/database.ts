@@ -53,7 +53,8 @@ export async function openDatabase(
 export function notReached(error: unknown): never {
   if (!isUnreachable(error) && !/^28|^3D/.test(sqlState(error) ?? '')) throw error;
   // Not the address: it often has a password in it.
-  throw new Trouble('away', `DATABASE_URL: the database cannot be used (${(error as Error).message})`);
+  const why = `the database cannot be used (${(error as Error).message})`;
+  throw new Trouble('away', `DATABASE_URL: ${why}; see that it runs, and that name and password are right`);
 }
 
 async function join(node: Node, alone: boolean): Promise<Joined> {
