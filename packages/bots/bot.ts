@@ -48,3 +48,13 @@ export type Explainer<View extends SeenBy, Action extends Act> = (
   view: View,
   decision: Decision,
 ) => (action: Action, weighed?: Weighed<Action>) => Words;
+
+/**
+ * How likely each side is to win, from a view that shows all cards, by so many play-outs; nothing where that cannot be told. For reviews
+ * of finished games alone.
+ */
+export type Outlook<View extends SeenBy> = (
+  view: View,
+  tries: number,
+  rng: Rng,
+) => readonly number[] | undefined;

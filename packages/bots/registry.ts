@@ -1,10 +1,12 @@
 import type { Act } from '@turntable/engine';
-import type { Bot, Explainer, Weigher } from './bot.ts';
+import type { Bot, Explainer, Outlook, Weigher } from './bot.ts';
 import { explainDoubleHeader } from './double-header/explain.ts';
 import { explainLocoDome } from './loco-dome/explain.ts';
 import { explainLokoMoto } from './loko-moto/explain.ts';
 import { doubleHeaderBot, weighDoubleHeader } from './double-header/index.ts';
+import { doubleHeaderOutlook } from './double-header/master/outlook.ts';
 import { locoDomeBot, weighLocoDome } from './loco-dome/index.ts';
+import { locoDomeOutlook } from './loco-dome/master/outlook.ts';
 import { lineFacts } from './loko-moto/review-facts.ts';
 import { lokoMotoBot, weighLokoMoto } from './loko-moto/index.ts';
 
@@ -32,4 +34,10 @@ export const EXPLAINERS: Readonly<Record<string, Explainer<never, never>>> = {
 /** What a review says of the lines of a game that has some. */
 export const LINE_FACTS: Readonly<Record<string, typeof lineFacts>> = {
   'loko-moto': lineFacts,
+};
+
+/** How the games with hidden cards stood, all cards open. */
+export const OUTLOOKS: Readonly<Record<string, Outlook<never>>> = {
+  'double-header': doubleHeaderOutlook,
+  'loco-dome': locoDomeOutlook,
 };

@@ -81,6 +81,7 @@ for (const { id } of GAMES)
         );
       });
     } else {
+      assert.equal(found.open, true);
       const { dealt, played } = found.luck!;
       for (const all of [dealt, played]) assert.ok(Math.abs(all[0]! + all[1]! - 1) < 1e-9);
     }

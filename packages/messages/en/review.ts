@@ -9,6 +9,7 @@ export const reviewing = {
   'review.failed.away': 'What the review needs could not be fetched. Try again when there is a connection.',
   'review.failed.record': 'This record cannot be replayed to its end, so it cannot be reviewed.',
   'review.chances': 'Chances to win, out of 100',
+  'review.chances.open': 'Chances to win, out of 100, as the cards lay',
   'review.axis': 'moves →',
   'review.alt':
     '{game}, {winners} won, {scores}: chances to win over {moves, plural, one {# move} other {# moves}}, with {turning, plural, =0 {no turning point} one {one turning point} other {# turning points}}.',
@@ -17,7 +18,7 @@ export const reviewing = {
   'review.turning.none':
     'No single move cost much: the better player, or the luckier one, won little by little.',
   'review.move': 'Move {n}',
-  'review.cost': 'The chance went from {from} to {to} of 100.',
+  'review.cost': 'As {who} could see it, the chance went from {from} to {to} of 100.',
   'review.better': 'Better:',
   'review.numbers': 'All moves in numbers',
   'review.column.move': 'Move',

@@ -9,6 +9,7 @@ export const reviewing = {
   'review.failed.away': 'Nem érhető el, ami az elemzéshez kell. Próbáld újra, ha van kapcsolat.',
   'review.failed.record': 'Ez a jegyzőkönyv nem játszható végig, ezért nem elemezhető.',
   'review.chances': 'Nyerési esély, százból',
+  'review.chances.open': 'Nyerési esély, százból, ahogy a lapok álltak',
   'review.axis': 'lépések →',
   'review.alt':
     '{game}, győztes: {winners}, {scores}: a nyerési esélyek {moves, plural, one {# lépésen} other {# lépésen}} át, {turning, plural, =0 {fordulópont nélkül} one {egy fordulóponttal} other {# fordulóponttal}}.',
@@ -16,7 +17,7 @@ export const reviewing = {
   'review.turning': 'Fordulópontok',
   'review.turning.none': 'Egyetlen lépés sem került sokba: a jobbik, vagy a szerencsésebb, apránként nyert.',
   'review.move': '{n}. lépés',
-  'review.cost': 'Az esély százból {from}-ról/ről {to}-ra/re változott.',
+  'review.cost': '{who} szemével az esély százból {from} volt, utána {to}.',
   'review.better': 'Jobb lett volna:',
   'review.numbers': 'Minden lépés számokban',
   'review.column.move': 'Lépés',

@@ -46,6 +46,8 @@ import {
   type Run,
 } from './run.ts';
 
+/** Noise on the value of a call in play-outs. */
+const NOISE = 0.06;
 /** Tries of a search at most; places of its tree, some kilobyte each. */
 const MOST_TRIES = 200_000;
 const MOST_PLACES = 40_000;
@@ -222,7 +224,7 @@ export function perform(
 }
 
 /** Before both have announced their first locomotive; what the other team will announce is taken for its first one. */
-const OPENING = 9;
+export const OPENING = 9;
 function open(pairing: Pairing, run: Run, team: number, locomotive: number): void {
   run.inUse[team] = locomotive;
   callDue(pairing, run);
@@ -259,6 +261,7 @@ export function pairingOf(view: View): { readonly pairing: Pairing; readonly run
     seen: cards,
     style: [favourable(view, ledger, 0).length, favourable(view, ledger, 1).length],
     margin: box.rules.scoring !== 'flat',
+    noise: NOISE,
   };
   const run: Run = {
     called: Uint8Array.from(box.statistics, (s) => (view.uncalled.includes(s) ? 0 : 1)),

@@ -40,9 +40,6 @@ const VETO_BELOW = 0.3;
 const BOOST_FROM = 0.45;
 const CAUTION = 1.8;
 const CHANGE_FROM = 0.5;
-/** Random noise on the value of a call, so that play-outs differ. */
-const NOISE = 0.06;
-
 /** How likely `own` is to beat `theirs`, as a seat thinks: it goes by the values it may know, else by what is believed. */
 function odds(pairing: Pairing, world: World, run: Run, seat: number, own: number, theirs: number): number {
   const { statistics, locomotives, seen, beliefs } = pairing;
@@ -134,7 +131,7 @@ function turn(pairing: Pairing, edge: Float64Array, world: World, run: Run, rng:
     if (!mayCall(pairing, run, calling, locomotive, s)) continue;
     run.statistic = s;
     const theirs = locomotiveAt(pairing, 1 - calling, answering(pairing, run, 1 - calling, s));
-    const value = odds(pairing, world, run, seat, own, theirs) + (NOISE * rng.below(256)) / 256;
+    const value = odds(pairing, world, run, seat, own, theirs) + (pairing.noise * rng.below(256)) / 256;
     if (value > most) [best, most] = [s, value];
   }
   if (best < 0) return toStyle(pairing, run);

@@ -15,6 +15,8 @@ export interface Pairing {
   /** Style points that each team will win if everybody claims all that helps (LV-4.3). */
   readonly style: readonly [number, number];
   readonly margin: boolean;
+  /** Random noise on the value of a call, so that play-outs differ. */
+  readonly noise: number;
 }
 
 export const CALLING = 0;

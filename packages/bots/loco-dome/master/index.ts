@@ -48,6 +48,8 @@ import { step } from './policy.ts';
 
 /** Play-outs of each choice at most, twice as many where they are close. */
 const MOST_ROUNDS = 4000;
+/** Noise on the value of a call in play-outs. */
+const NOISE = 0.06;
 /** Decisions of a play-out at most; then it is judged as it stands. */
 const MOST_STEPS = 900;
 /** Bonus of the choice that the hard level would make, so that noise does not decide between equal choices. */
@@ -219,6 +221,7 @@ export function ringOf(view: View): { readonly ring: Ring; readonly course: Cour
     locomotives,
     more,
     margin: view.box.rules.scoring !== 'flat',
+    noise: NOISE,
   };
   const active = Int8Array.from(SIDES, (s) => view.locomotives[s].indexOf('active'));
   const course: Course = {

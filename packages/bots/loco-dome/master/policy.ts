@@ -42,9 +42,6 @@ import {
 const BLOCK_GAIN = 0.35;
 const SWAP_GAIN = 0.12;
 const POOR = 0.5;
-/** Random noise on the value of a call, so that play-outs differ. */
-const NOISE = 0.06;
-
 /** How likely a side thinks its locomotive `own`, whose card it sees, is to beat `theirs`; it never looks at what it cannot see. */
 function odds(
   ring: Ring,
@@ -202,7 +199,7 @@ function calls(ring: Ring, edge: Float64Array, world: World, course: Course, rng
     if (hasValue(ring, theirs, s)) {
       const chance = odds(ring, world, course, calling, own, theirs, s);
       left ||= world.value[own * ring.statistics + s] !== 0;
-      const value = chance + (NOISE * rng.below(256)) / 256;
+      const value = chance + (ring.noise * rng.below(256)) / 256;
       if (value > most) [statistic, target, most] = [s, -1, value];
       continue;
     }
@@ -210,7 +207,7 @@ function calls(ring: Ring, edge: Float64Array, world: World, course: Course, rng
       const other = at(ring, opponent, place);
       if (status[ROSTER * opponent + place] !== DORMANT || !hasValue(ring, other, s)) continue;
       left ||= world.value[own * ring.statistics + s] !== 0;
-      const value = odds(ring, world, course, calling, own, other, s) + (NOISE * rng.below(256)) / 256;
+      const value = odds(ring, world, course, calling, own, other, s) + (ring.noise * rng.below(256)) / 256;
       if (value > most) [statistic, target, most] = [s, place, value];
     }
   }

@@ -10,6 +10,8 @@ export interface Ring {
   /** How many features the first has and the second has not: `more[first · locomotives + second]`. */
   readonly more: Uint8Array;
   readonly margin: boolean;
+  /** Random noise on the value of a call, so that play-outs differ. */
+  readonly noise: number;
 }
 
 export const DORMANT = 0;

@@ -83,7 +83,7 @@ function Found({ id, listing, record, reviewed }: FoundProps) {
   return (
     <div className="review">
       <figure ref={figure} className="review-figure">
-        <figcaption>{t('review.chances')}</figcaption>
+        <figcaption>{t(review.open ? 'review.chances.open' : 'review.chances')}</figcaption>
         <Chart review={review} label={label} penSeat={(side) => seatsOf(side)[0] ?? side} />
         <p>{label}</p>
         <button type="button" className="button-quiet" onClick={share}>

@@ -22,14 +22,17 @@ export function Turning({ id, review, names, naming }: TurningProps) {
       {turning.length === 0 && <p>{t('review.turning.none')}</p>}
       <ol className="review-turning">
         {turning.map((index) => {
-          const { entry, seat, played, better, loss, chances } = moves[index]!;
-          const chance = percent(chances[sides[seat]!]!);
+          const { entry, seat, played, better, loss, chance } = moves[index]!;
           return (
             <li key={index}>
               <p>
                 <Link href={`/g/${id}#${entry + 1}`}>{t('review.move', { n: entry + 1 })}</Link>{' '}
                 <strong>{names[seat]}</strong>: {tell(naming, played.move, seat)}.{' '}
-                {t('review.cost', { from: percent(chances[sides[seat]!]! + loss), to: chance })}
+                {t('review.cost', {
+                  who: names[seat] ?? '',
+                  from: percent(chance + loss),
+                  to: percent(chance),
+                })}
               </p>
               {better && (
                 <p>

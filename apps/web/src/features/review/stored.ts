@@ -3,7 +3,7 @@ import type { Review } from '@turntable/bots/review/review.ts';
 const NAME = 'turntable.reviews';
 const STORE = 'reviews';
 /** Counted up when reviews are made otherwise: older ones are then made anew. */
-const VERSION = 2;
+const VERSION = 3;
 
 function opened(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
