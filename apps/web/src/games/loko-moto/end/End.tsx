@@ -6,7 +6,7 @@ import type { View } from '@turntable/games/loko-moto/types.ts';
 import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
 import { wingedWheel } from '@turntable/pictures/loko-moto/terrain/furniture.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { PenMark } from '../../../ui/PenMark.tsx';
+import { PenLine, PenMark } from '../../../ui/PenMark.tsx';
 import { bestPurchase, curves, longestLine } from './end-model.ts';
 import { FinalTable } from './FinalTable.tsx';
 import type { Fit } from '../shapes/fit.ts';
@@ -116,6 +116,11 @@ function LongestLine({ plot, longest }: Pick<EndProps, 'plot'> & { readonly long
       <PenMark seat={longest.seat} line={false} />
       <strong>{t('lm.end.longest.count', { count: longest.sections.length })}</strong>
       <span>{t('lm.end.longest.ends', { from: plot.names[from]!, to: plot.names[to]! })}</span>
+      <i className="lm-end-run" aria-hidden="true">
+        {longest.sections.map((section) => (
+          <PenLine key={section} seat={longest.seat} />
+        ))}
+      </i>
     </p>
   );
 }

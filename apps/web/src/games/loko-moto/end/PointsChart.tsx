@@ -32,8 +32,21 @@ const LETTER_GAP = 15.5;
 /** About how wide a letter of a name is, and how high. */
 const NAME_WIDTH = 5;
 const NAME_HEIGHT = 11;
-/** Patterns of the pens as dashes, so that curves are told apart in grey. */
-const DASHES = ['', '7 2', '1.5 2.5', '10 5', '2 3'];
+/** A stroke of a curve: its width, its dashes, and whether it is left white. */
+interface Stroke {
+  readonly width: number;
+  readonly dashes?: string;
+  readonly round?: true;
+  readonly paper?: true;
+}
+/** The patterns of the pens, so that curves are told apart in grey: a band, two rails, ties on a spine, dashes, beads. */
+const STROKES: readonly (readonly Stroke[])[] = [
+  [{ width: 2.2 }],
+  [{ width: 4.2 }, { width: 1.8, paper: true }],
+  [{ width: 1.3 }, { width: 5, dashes: '1.1 2.9' }],
+  [{ width: 2.2, dashes: '8 4' }],
+  [{ width: 3.2, dashes: '0 4.6', round: true }],
+];
 
 /** Where moves and points lie on the chart, in drawing units. */
 interface Scale {
@@ -150,14 +163,20 @@ interface CurveProps {
 function Curve({ view, seat, steps, scale: { size, x, y }, count, letterAt, at }: CurveProps) {
   const pen = penOf(seat);
   const path = steps.map(({ move, points }) => `H${x(move)}V${y(points, seat)}`).join('');
+  const d = `M${x(0)} ${y(0, seat)}${path}H${x(count)}`;
   return (
     <g>
-      <path
-        className="lm-chart-line"
-        d={`M${x(0)} ${y(0, seat)}${path}H${x(count)}`}
-        style={{ stroke: pen.colour }}
-        strokeDasharray={DASHES[seat % 5]}
-      />
+      {STROKES[seat % 5]!.map(({ width, dashes, round, paper }) => (
+        <path
+          key={width}
+          className="lm-chart-line"
+          d={d}
+          style={{ stroke: paper ? 'var(--paper)' : pen.colour }}
+          strokeWidth={width}
+          strokeDasharray={dashes}
+          strokeLinecap={round ? 'round' : 'butt'}
+        />
+      ))}
       {steps.map((step) => {
         const what = `${trainOf(view.box, step.train).name} +${step.gain}`;
         return (

@@ -104,7 +104,8 @@ export function MapLayers({ drawn, view, scale, framed, names, halo }: MapLayers
       </Layer>
       <Layer box={box}>
         <Rings plot={plot} sheet={sheet} />
-        <Letters plot={plot} lines={lines} scale={Math.max(1, stepped(4.2 / (8 * scale)))} />
+        {/* At the end whole railways are looked at; whose they are, the table beside them says. */}
+        {!won && <Letters plot={plot} lines={lines} scale={Math.max(1, stepped(4.2 / (8 * scale)))} />}
         {names ? (
           <StationNames sheet={sheet} plot={plot} set={names.set} shrunk={names.shrunk} />
         ) : (

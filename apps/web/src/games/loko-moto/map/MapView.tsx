@@ -7,6 +7,7 @@ import {
   type Plot,
   type Spot,
 } from '@turntable/pictures/loko-moto/plot.ts';
+import { innerOf } from '@turntable/pictures/loko-moto/terrain/furniture.ts';
 import { TERRAINS } from '@turntable/pictures/loko-moto/terrain/terrains.ts';
 import { useStable } from '../../../device/useStable.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -54,7 +55,7 @@ export function MapView(props: MapViewProps) {
   const { focus, keys } = useMapKeys(props, viewport, ref);
   const framed = viewport.width >= FRAMED;
   const { view, scale } = viewport;
-  const names = namesShown(sheet.id, localNames, { framed, scale });
+  const names = namesShown(sheet.id, localNames, { framed, scale, nearness: viewport.nearness });
   return (
     <div className="lm-map" data-framed={framed}>
       <MapLayers drawn={props} {...{ view, scale, framed, names, halo }} />
@@ -76,7 +77,7 @@ export function MapView(props: MapViewProps) {
           {...{ picked, halo, nameTrack, nameStation, trackAt }}
         />
       </svg>
-      <ZoomButtons viewport={viewport} />
+      <ZoomButtons viewport={viewport} place={framed ? insideFrame(sheet.id, viewport) : undefined} />
     </div>
   );
 }
@@ -88,6 +89,20 @@ function mapFrame(sheet: string, plot: Plot, width: number): Frame {
   if (width < FRAMED) return grown(frameOf(plot.stations), MARGIN_X, MARGIN_Y);
   const [x, y, w, h] = terrain.frame;
   return grown({ x, y, width: w, height: h }, 5);
+}
+
+/** Room between the printed frame and the buttons in its corner, in pixels. */
+const BESIDE_FRAME = 10;
+/** The least from the edge of the map to the buttons, in pixels: where the frame is out of sight. */
+const CORNER = 8;
+
+/** Where the buttons stand so that they lie on no part of the printed frame; nothing for sheets without one. */
+function insideFrame(sheet: string, { view, scale }: Viewport): React.CSSProperties | undefined {
+  const terrain = TERRAINS[sheet];
+  if (!terrain) return undefined;
+  const [x, y] = innerOf(terrain.frame);
+  const from = (edge: number): string => `${Math.round(Math.max(CORNER, edge * scale + BESIDE_FRAME))}px`;
+  return { inset: `${from(y - view.y)} auto auto ${from(x - view.x)}` };
 }
 
 /** Taps pick the nearest section; two quick ones on the same place zoom, unless a tap acts at once. */

@@ -5,14 +5,20 @@ import './zoom.css';
 /** How much nearer a button brings the map: from the whole of it to where a small phone has room for all names. */
 const STEP = 1.8;
 
+interface ZoomButtonsProps {
+  readonly viewport: Viewport;
+  /** Where they stand if not in the lower left corner. */
+  readonly place?: React.CSSProperties | undefined;
+}
+
 /** Everything that fingers do to the map, as buttons; those for moving stand at the edges behind which there is more. */
-export function ZoomButtons({ viewport }: { readonly viewport: Viewport }) {
+export function ZoomButtons({ viewport, place }: ZoomButtonsProps) {
   const { t } = useMessages();
   const { close, atClosest } = viewport;
   const more = beyond(viewport);
   return (
     <div role="group" aria-label={t('lm.zoom')}>
-      <div className="lm-zoom">
+      <div className="lm-zoom" style={place}>
         {!atClosest && (
           <Key label={t('lm.zoom.in')} path="M6 12h12M12 6v12" act={() => viewport.zoom(STEP)} />
         )}

@@ -7,19 +7,38 @@ const given = SHEET_NAMES['standard']!;
 const readable = LEAST_LETTERS / given.near.size;
 
 test('all names stand where there is a frame or their letters can be read, else the main ones', () => {
-  assert.equal(namesShown('standard', false, { framed: true, scale: 0.1 })!.set, given.near);
-  assert.equal(namesShown('standard', false, { framed: false, scale: readable * 1.01 })!.set, given.near);
-  assert.equal(namesShown('standard', false, { framed: false, scale: readable * 0.99 })!.set, given.far);
+  assert.equal(namesShown('standard', false, { framed: true, scale: 0.1, nearness: 1 })!.set, given.near);
+  assert.equal(
+    namesShown('standard', false, { framed: false, scale: readable * 1.01, nearness: 1 })!.set,
+    given.near,
+  );
+  assert.equal(
+    namesShown('standard', false, { framed: false, scale: readable * 0.99, nearness: 1 })!.set,
+    given.far,
+  );
+});
+
+test('on the smallest phone all names stand from 1.4 times on', () => {
+  const small = { framed: false, scale: readable * 0.5 };
+  assert.equal(namesShown('standard', false, { ...small, nearness: 1.39 })!.set, given.far);
+  assert.equal(namesShown('standard', false, { ...small, nearness: 1.4 })!.set, given.near);
 });
 
 test('names as they are today are shown where they are wished and known', () => {
-  assert.equal(namesShown('standard', true, { framed: true, scale: 1 })!.set, (given.local ?? given).near);
-  assert.equal(namesShown('no such sheet', true, { framed: true, scale: 1 }), undefined);
+  assert.equal(
+    namesShown('standard', true, { framed: true, scale: 1, nearness: 1 })!.set,
+    (given.local ?? given).near,
+  );
+  assert.equal(namesShown('no such sheet', true, { framed: true, scale: 1, nearness: 1 }), undefined);
 });
 
 test('letters grow no further than they should, in steps of an eighth', () => {
-  assert.equal(namesShown('standard', false, { framed: true, scale: 0.5 })!.shrunk, 1);
-  const { shrunk } = namesShown('standard', false, { framed: true, scale: 34 / given.near.size })!;
+  assert.equal(namesShown('standard', false, { framed: true, scale: 0.5, nearness: 1 })!.shrunk, 1);
+  const { shrunk } = namesShown('standard', false, {
+    framed: true,
+    scale: 34 / given.near.size,
+    nearness: 1,
+  })!;
   assert.equal(shrunk, 0.5);
   assert.deepEqual([stepped(0.93), stepped(0.94)], [0.875, 1]);
 });

@@ -4,6 +4,8 @@ import type { NameSet } from '@turntable/pictures/loko-moto/station-names.ts';
 /** Letters of all names are at least this high, in pixels; else the main ones are shown larger. And at most so high. */
 export const LEAST_LETTERS = 7.7;
 const MOST_LETTERS = 17;
+/** So many times nearer than the whole sheet all names are asked for, on the smallest phone too. */
+const NEAR = 1.4;
 
 /** The names on a sheet, and how much smaller than drawn they are shown. */
 export interface ShownNames {
@@ -16,14 +18,18 @@ interface Sight {
   readonly framed: boolean;
   /** Pixels to a drawing unit. */
   readonly scale: number;
+  /** How many times nearer than the whole sheet. */
+  readonly nearness: number;
 }
 
-/** All names of a sheet where their letters can be read, else the main ones; nothing for sheets without names of their own. */
-export function namesShown(sheet: string, local: boolean, { framed, scale }: Sight): ShownNames | undefined {
+/** All names of a sheet where their letters can be read or were asked for, else the main ones; nothing for sheets without names. */
+export function namesShown(sheet: string, local: boolean, sight: Sight): ShownNames | undefined {
+  const { framed, scale, nearness } = sight;
   const given = SHEET_NAMES[sheet];
   const sets = (local ? given?.local : undefined) ?? given;
   if (!sets) return undefined;
-  const set = framed || sets.near.size * scale >= LEAST_LETTERS ? sets.near : sets.far;
+  const all = framed || nearness >= NEAR || sets.near.size * scale >= LEAST_LETTERS;
+  const set = all ? sets.near : sets.far;
   return { set, shrunk: Math.min(1, stepped(MOST_LETTERS / (set.size * scale))) };
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Frame, Spot } from '@turntable/pictures/loko-moto/plot.ts';
 
 /** How far one may zoom in beyond the whole sheet. */
@@ -88,9 +88,12 @@ export interface Viewport {
 /** Width and height of an element, in pixels; 0 before they are known. */
 function useSize(ref: RefObject<Element | null>) {
   const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(() => {
+  // Before the first paint: else the sheet would be seen without its frame for a moment, and jump.
+  useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
+    const { width: w, height: h } = element.getBoundingClientRect();
+    setSize({ width: w, height: h });
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
     });
