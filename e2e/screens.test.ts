@@ -136,8 +136,10 @@ test('every link that the pages for everybody show leads to a page', async () =>
     const heading = page.getByRole('heading', { level: 1 }).first();
     await heading.waitFor();
     if (await end.isVisible()) dead.push(path);
-    for (const link of await page.locator('a[href^="/"]').all()) {
-      const href = (await link.getAttribute('href'))!.slice(1);
+    // Read in one go: a page that goes on loading may take a link away.
+    const links = page.locator('a[href^="/"]');
+    for (const whole of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))) {
+      const href = whole.slice(1);
       // What is printed is told by the query.
       const to = href.startsWith('print/') ? href : href.split(/[?#]/)[0]!;
       // One locomotive's page stands for them all.
