@@ -46,7 +46,7 @@ const VERSUS_RULES = 1;
 /** The engine whose values stand as examples on the sheet of statistics. */
 const EXAMPLE = 'up-big-boy-4884-1';
 
-/** The pages of a request, with their title. @throws PrintError if there is nothing of that kind to print. */
+/** Prints a sheet: the pages of a request, with their title. @throws PrintError if there is nothing of that kind to print. */
 export function assemble(request: Request, sources: Sources): Printed {
   const words = wordsOf(request.lang);
   const made = pagesOf(request, words, sources);

@@ -31,7 +31,7 @@ const AXLE_LOAD_PER_RAIL_WEIGHT = exact(600);
 /** Mean effective pressure at starting as a share of boiler pressure. */
 const STARTING_SHARE = decimal('0.85');
 
-/** How the statistics that may be calculated are; a published figure wins over all of these. */
+/** How those of the forty statistics that may be calculated are; a published figure wins over all of these. */
 export const CALCULATIONS: { readonly [id in StatisticId]?: Calculation } = {
   wheels: ({ whyte }) =>
     fromWhyte(whyte, 'sum of the Whyte digits', (arrangement) => exact(wheelCount(arrangement))),

@@ -126,6 +126,7 @@ export class Deliveries {
     this.#under.set(key, done);
   }
 
+  /** Sends one delivery over its channel: push, webhook or e-mail. */
   async #send(key: string, delivery: Delivery, channel: Channel): Promise<void> {
     const { jobs } = this.#services;
     const { notice, digest } = delivery;

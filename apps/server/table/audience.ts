@@ -178,7 +178,7 @@ export class Audience {
     this.#send(member, `${rest.slice(0, -1)},${group.all.slice(1)}`);
   }
 
-  /** What somebody missed who has everything up to update `from`. */
+  /** Fills the gap after a reconnect: what somebody missed who has everything up to update `from`. */
   gap(
     member: Member,
     match: Match,

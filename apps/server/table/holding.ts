@@ -45,7 +45,7 @@ export class Holding {
   has(id: string): boolean {
     return this.#held.has(id);
   }
-  /** For how long nobody ran it (ms); throws `Elsewhere` if another server runs it. */
+  /** Takes over a table that no server runs, and says for how long none did (ms); throws `Elsewhere` if another server runs it. */
   async take(id: string): Promise<number> {
     await this.#releasing;
     const taken = await this.#leases.take(id);

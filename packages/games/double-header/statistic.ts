@@ -71,7 +71,7 @@ export function mayVeto(
   return [...new Set(seats)].filter((seat) => state.vetoes[seat]! > 0);
 }
 
-/** The call counts as not made; the switch that it forced is undone (DH-3.2, DH-2.4). */
+/** A veto ends the call: it counts as not made, and the switch that it forced is undone (DH-3.2, DH-2.4). */
 export function veto(state: State, seat: Seat, log: Log): State {
   const opposing = other(state.calling);
   const { statistic, before } = state.contest!;

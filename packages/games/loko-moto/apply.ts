@@ -87,6 +87,7 @@ function build(state: State, by: Seat, section: string): Played {
   return ended(onMap(state, lines, reserved ? state.free : state.free - 1, 0), by, [event], false);
 }
 
+/** LM-6.1: a free section is closed; it is inked and nobody's. Only in the opening for two. */
 function close(state: State, by: Seat, section: string): Played {
   const lines = state.lines.slice();
   lines[indexOf(state, section)] = INKED;

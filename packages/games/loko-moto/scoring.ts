@@ -16,10 +16,11 @@ export interface Standing {
   readonly tie: Tie;
 }
 
-/** LM-4.1: prices and bonuses of trains, points of claimed shapes, less 1 for each own section still solid. By seat. */
+/** LM-4.1: prices and bonuses of trains, points of claimed shapes, less the penalty: 1 for each own section still solid. By seat. */
 export function scoresOf(box: Box, lines: readonly Line[], hands: readonly Won[]): number[] {
   const scores = hands.map((hand) => trainPoints(box, hand) + shapePoints(box, hand));
   // Every view asks for this: the results of an iterator over the lines were most of a view's garbage.
+  // The penalty.
   for (let i = 0; i < lines.length; i++) if (isBuilt(lines[i]!)) scores[ownerOf(lines[i]!)!]!--;
   return scores;
 }

@@ -17,7 +17,7 @@ import type { Verdict } from './style.ts';
 export type JudgeAction =
   | { readonly type: 'correct'; readonly scores: readonly [number, number]; readonly reason: string }
   | { readonly type: 'end-style' };
-/** The answer to a claim in free words (LV-3.2). */
+/** A ruling on a claim in free words (LV-3.2), as it is entered into the record. */
 export interface RuleAction {
   readonly type: 'rule';
   readonly verdict: Verdict;

@@ -19,8 +19,8 @@ const codeOf = async (guest: Guest, id: string): Promise<string | undefined> =>
 test('whoever has the code sits down, however they type it; without it nobody does', async () => {
   await using server = await openServer();
   const [host, ben, eve] = await arrive(server, 3);
-  const { id, entry } = await host!.table([mine('Ada'), open, open], { entry: 'code' });
-  assert.equal(entry, 'code');
+  const { id, entry: admission } = await host!.table([mine('Ada'), open, open], { entry: 'code' });
+  assert.equal(admission, 'code');
   const code = (await codeOf(host!, id))!;
   const join = (guest: Guest, more: object) =>
     guest.post<TableReply>(`tables/${id}/join`, { name: 'Ben', ...more });
@@ -55,9 +55,9 @@ test('at a table by links nobody sits down with a code; a claimed link seats its
 
 test('LV-3.3 the judge’s seat is not for who only watches: whoever judges has the code, at tables by links too', async () => {
   await using server = await openServer();
-  for (const entry of ['code', 'links'] as const) {
+  for (const admission of ['code', 'links'] as const) {
     const [host, judy, eve] = await arrive(server, 3);
-    const { id } = await host!.table([mine('Ada'), open], { game: 'loco-dome', judge: 'open', entry });
+    const { id } = await host!.table([mine('Ada'), open], { game: 'loco-dome', judge: 'open', entry: admission });
     const take = (guest: Guest, more: object) =>
       guest.post<TableReply>(`tables/${id}/judge`, { do: 'take', name: 'Judy', ...more });
     failed(await take(eve!, {}), 403, 'not-allowed');
@@ -107,9 +107,9 @@ test('open tables stand in the lobby; a game is shown there only where the host 
 
 test('whoever only watches is sent the code on no channel, whatever the entry; those who are in have it', async () => {
   await using server = await openServer();
-  for (const entry of ['open', 'code', 'links'] as const) {
+  for (const admission of ['open', 'code', 'links'] as const) {
     const [host, ben, watcher] = await arrive(server, 3);
-    const more = { game: 'loco-dome', judge: 'open', entry, watch: true } as const;
+    const more = { game: 'loco-dome', judge: 'open', entry: admission, watch: true } as const;
     const { id } = await host!.table([mine('Ada'), open], more);
     const { code } = server.tables.live(id)!.row.access;
     const heard: string[] = [];
@@ -123,7 +123,7 @@ test('whoever only watches is sent the code on no channel, whatever the entry; t
     const seated = host!.sit(id);
     await Promise.all([looking.ready(), seated.ready()]);
     // An open table lets anybody sit down, so there the watcher does not ask to.
-    if (entry !== 'open') await browse();
+    if (admission !== 'open') await browse();
     const { body } = await host!.post<OfferReply>(`tables/${id}/links`, { seat: 1 });
     await ben!.post(`tables/${id}/links/claim`, { token: body.path.split('#')[1], name: 'Ben' });
     for (const [seat, guest] of [host!, ben!].entries())
@@ -134,7 +134,7 @@ test('whoever only watches is sent the code on no channel, whatever the entry; t
     await again.ready();
     heard.push(...looking.texts, ...again.texts);
     assert.ok(heard.length > 12);
-    for (const text of heard) assert.ok(!text.includes(code), `${entry}: ${text.slice(0, 200)}`);
+    for (const text of heard) assert.ok(!text.includes(code), `${admission}: ${text.slice(0, 200)}`);
     assert.ok(seated.texts.every((text) => !text.includes('"t":"sync"') || text.includes(`"${code}"`)));
   }
 });
