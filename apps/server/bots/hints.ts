@@ -48,11 +48,11 @@ export class Hints {
     return { n, decision: decision.id, hints };
   }
 
-  /** Names who hears that somebody was given one more hint. */
+  /** Sets the listener for each hint given here: other servers count it too. */
   follow(tell: (guest: string) => void): void {
     this.#tell = tell;
   }
-  /** Somebody was given one at another server. */
+  /** A guest was given a hint at another server. */
   heard(guest: string): void {
     this.#take(guest);
   }

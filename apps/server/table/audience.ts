@@ -50,7 +50,7 @@ const isSame = (a: readonly Happening[], b: readonly Happening[]): boolean =>
 export class Audience {
   readonly #groups = new Map<Viewer, Group>();
   readonly #send: (to: Mailbox, text: string) => void;
-  /** Whose own an actor counts as, for somebody looking through these eyes (see `Match.undo`). */
+  /** Whether what an actor did counts as the viewer's own, to be taken back by them (see `Match.undo`). */
   readonly #owns: (viewer: Viewer) => (actor: Actor) => boolean;
 
   constructor(

@@ -57,7 +57,11 @@ test('LV-3.3 the judge’s seat is not for who only watches: whoever judges has 
   await using server = await openServer();
   for (const admission of ['code', 'links'] as const) {
     const [host, judy, eve] = await arrive(server, 3);
-    const { id } = await host!.table([mine('Ada'), open], { game: 'loco-dome', judge: 'open', entry: admission });
+    const { id } = await host!.table([mine('Ada'), open], {
+      game: 'loco-dome',
+      judge: 'open',
+      entry: admission,
+    });
     const take = (guest: Guest, more: object) =>
       guest.post<TableReply>(`tables/${id}/judge`, { do: 'take', name: 'Judy', ...more });
     failed(await take(eve!, {}), 403, 'not-allowed');

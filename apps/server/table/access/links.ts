@@ -50,7 +50,7 @@ export function offer(row: TableRow, guest: string, at: number, hash: string, no
   return { seat: at, hash, from, ...(reissued ? { reissued } : {}), claimed: null };
 }
 
-/** Without a seat's link, which leads nowhere from then on. */
+/** The slice without a seat's link; the link leads nowhere from then on. */
 export function withoutLink(access: AccessSlice, at: number): AccessSlice {
   return { ...access, links: access.links.filter(({ seat }) => seat !== at) };
 }
@@ -61,7 +61,7 @@ export function callOff(row: TableRow, guest: string, at: number): AccessSlice {
   return withoutLink(row.access, at);
 }
 
-/** With a new link in place of its seat's. */
+/** The slice with a new link in place of the one that its seat had. */
 export function withLink(access: AccessSlice, link: SeatLink): AccessSlice {
   const { links, ...rest } = withoutLink(access, link.seat);
   return { ...rest, links: [...links, link] };

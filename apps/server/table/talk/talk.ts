@@ -32,7 +32,7 @@ export class TalkLimits {
     this.#now = now;
   }
 
-  /** Names who hears of each word that was counted here. */
+  /** Sets the listener for each word counted here: other servers count it too. */
   follow(tell: (guest: string) => void): void {
     this.#tell = tell;
   }

@@ -42,9 +42,9 @@ export function screenOf(game: string): AnyScreen | undefined {
 
 const boards = import.meta.glob<{ readonly default: ComponentType<TvProps> }>('./*/Tv.tsx');
 const tvs = new Map(
-  LISTINGS.flatMap((entry) => {
-    const load = boards[`./${entry.id}/Tv.tsx`];
-    return load ? [[entry.id, lazy(load)] as const] : [];
+  LISTINGS.flatMap((game) => {
+    const load = boards[`./${game.id}/Tv.tsx`];
+    return load ? [[game.id, lazy(load)] as const] : [];
   }),
 );
 

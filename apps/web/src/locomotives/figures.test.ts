@@ -32,8 +32,8 @@ test('every statistic with a unit has a metric one', () => {
 });
 
 test('formulas and inputs are told without an id', () => {
-  for (const entry of LOCOMOTIVES)
-    for (const line of Object.values(statSheet(entry).statistics)) {
+  for (const locomotive of LOCOMOTIVES)
+    for (const line of Object.values(statSheet(locomotive).statistics)) {
       if (line.state !== 'calculated') continue;
       const text = [
         formulaText(en, line.formula),

@@ -37,7 +37,7 @@ export function valueText(messages: Messages, value: number, of: Statistic, syst
 
 /** The name of a figure that may be entered: that of its statistic, where it has one. */
 export function figureName({ say }: Messages, key: FigureKey): string {
-  const own = STATISTICS.find((entry) => 'published' in entry && entry.published === key);
+  const own = STATISTICS.find((each) => 'published' in each && each.published === key);
   return own ? say(`statistic.${own.id}`) : say(`figure.${key}`);
 }
 

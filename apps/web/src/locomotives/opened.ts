@@ -18,9 +18,9 @@ export function isRosterOpen(): boolean {
 }
 
 /** A sheet with the values of a rear as printed; what is not there is unknown. */
-export function sheetOf({ values, calculated }: Pick<SeenRear, 'values' | 'calculated'>): StatSheet {
+export function statSheetOf({ values, calculated }: Pick<SeenRear, 'values' | 'calculated'>): StatSheet {
   const worked = new Set(calculated);
-  const entry = (id: StatisticId): StatValue => {
+  const statValue = (id: StatisticId): StatValue => {
     const value = values[id];
     if (value === undefined) return { state: 'unknown', value: null };
     return worked.has(id)
@@ -28,7 +28,7 @@ export function sheetOf({ values, calculated }: Pick<SeenRear, 'values' | 'calcu
       : { state: 'published', value };
   };
   return {
-    statistics: Object.fromEntries(STATISTIC_IDS.map((id) => [id, entry(id)])) as StatSheet['statistics'],
+    statistics: Object.fromEntries(STATISTIC_IDS.map((id) => [id, statValue(id)])) as StatSheet['statistics'],
     flags: [],
   };
 }
@@ -42,26 +42,26 @@ export async function openedSheets(ids: readonly string[]): Promise<readonly Sta
   } catch {
     // A browser that keeps nothing asks anew.
   }
-  const byId = new Map(rears.map((rear) => [rear.id, sheetOf(rear)]));
+  const byId = new Map(rears.map((rear) => [rear.id, statSheetOf(rear)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** The sheet of one engine once the roster is open here, and how to open it. */
-export function useOpenedSheet(id: string): {
-  readonly sheet: StatSheet | NoValues | undefined;
+export function useOpenedStatSheet(id: string): {
+  readonly statSheet: StatSheet | NoValues | undefined;
   readonly open: () => void;
 } {
-  const [sheet, setSheet] = useState<StatSheet | NoValues>();
+  const [statSheet, setStatSheet] = useState<StatSheet | NoValues>();
   const [wanted, setWanted] = useState(isRosterOpen);
   useEffect(() => {
     if (!wanted) return undefined;
     let gone = false;
     void openedSheets([id]).then((found) => {
-      if (!gone) setSheet(typeof found === 'string' ? found : found[0]);
+      if (!gone) setStatSheet(typeof found === 'string' ? found : found[0]);
     });
     return () => {
       gone = true;
     };
   }, [id, wanted]);
-  return { sheet, open: () => setWanted(true) };
+  return { statSheet, open: () => setWanted(true) };
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Page } from '../../ui/page/Page.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import '../../ui/field.css';
-import { PrecedentEntries } from '../../session/judge/PrecedentEntries.tsx';
+import { PrecedentList } from '../../session/judge/PrecedentList.tsx';
 import { usePrecedents } from '../../session/judge/use-precedents.ts';
 import '../../session/judge/judge.css';
 import { offered } from '../../games/registry.ts';
@@ -65,7 +65,7 @@ export default function Precedents() {
             {t('precedents.again')}
           </button>
         )}
-        {found && found.length > 0 && <PrecedentEntries precedents={found} />}
+        {found && found.length > 0 && <PrecedentList precedents={found} />}
       </div>
     </Page>
   );

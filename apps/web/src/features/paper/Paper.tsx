@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { WITHOUT_SERVER } from '../../local/alone.ts';
-import { useKeptPrinter } from '../../local/printing/useKeptPrinter.ts';
+import { useCachedPrinter } from '../../local/printing/useCachedPrinter.ts';
 import { PaperLink } from './PaperLink.tsx';
 import { SETS } from '../../games/paper-sets.ts';
 import type { PaperWish } from '../../session/paper-wish.ts';
@@ -20,7 +20,7 @@ export default function Paper() {
   const { t, locale } = useMessages();
   const [chosen, setChosen] = useState<Chosen>({ paper: 'a4', lang: locale, layout: 'fold' });
   const [looked, setLooked] = useState<PaperWish | null>(null);
-  useKeptPrinter(WITHOUT_SERVER, locale);
+  useCachedPrinter(WITHOUT_SERVER, locale);
   return (
     <Page title={t('paper.title')} width="wide">
       <div className="stack">

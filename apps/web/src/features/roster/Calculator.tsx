@@ -129,7 +129,7 @@ function Workbench({ base, locomotive, mine }: WorkbenchProps) {
         ) : (
           <Flags flags={sheet.flags} />
         )}
-        <StatSheetTable sheet={sheet} base={base && statSheet(base)} caption={t('calc.result')} />
+        <StatSheetTable statSheet={sheet} base={base && statSheet(base)} caption={t('calc.result')} />
       </section>
     </div>
   );

@@ -10,17 +10,17 @@ export type Sources = Locomotive['sources'];
 
 interface FigureOriginProps {
   readonly id: StatisticId;
-  readonly entry: StatValue;
+  readonly statValue: StatValue;
   /** Null: an engine without sources. */
   readonly sources: NonNullable<Sources> | null;
 }
 
 /** Whether a value is published, worked out or unknown; opened, the page that it was read from or how it was worked out. */
-export function FigureOrigin({ id, entry, sources }: FigureOriginProps) {
+export function FigureOrigin({ id, statValue, sources }: FigureOriginProps) {
   const messages = useMessages();
   const { t } = messages;
-  if (entry.state === 'unknown') return <>{t('sheet.unknown')}</>;
-  if (entry.state === 'published') {
+  if (statValue.state === 'unknown') return <>{t('sheet.unknown')}</>;
+  if (statValue.state === 'published') {
     const key = figureOf(id);
     if (!sources || !key) return <>{t('sheet.published')}</>;
     return (
@@ -31,8 +31,8 @@ export function FigureOrigin({ id, entry, sources }: FigureOriginProps) {
     );
   }
   // A rear of this device says that a value was worked out, and not how.
-  if (entry.formula === '') return <>{t('sheet.calculated')}</>;
-  const cited = Object.keys(entry.inputs).flatMap((input) => {
+  if (statValue.formula === '') return <>{t('sheet.calculated')}</>;
+  const cited = Object.keys(statValue.inputs).flatMap((input) => {
     const key = figureOf(input);
     const source = key && sources?.[key];
     return source ? [[input, source] as const] : [];
@@ -40,9 +40,9 @@ export function FigureOrigin({ id, entry, sources }: FigureOriginProps) {
   return (
     <details>
       <summary>{t('sheet.calculated')}</summary>
-      <p>= {formulaText(messages, entry.formula)}</p>
+      <p>= {formulaText(messages, statValue.formula)}</p>
       <ul>
-        {Object.entries(entry.inputs).map(([input, value]) => (
+        {Object.entries(statValue.inputs).map(([input, value]) => (
           <li key={input}>{inputText(messages, input, value)}</li>
         ))}
       </ul>

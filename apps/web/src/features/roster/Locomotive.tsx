@@ -7,7 +7,7 @@ import { Page } from '../../ui/page/Page.tsx';
 import { State } from '../../ui/page/states.tsx';
 import { PrintLink } from '../../session/PrintLink.tsx';
 import { useMessages } from '../../i18n/messages.ts';
-import { useKeptPrinter } from '../../local/printing/useKeptPrinter.ts';
+import { useCachedPrinter } from '../../local/printing/useCachedPrinter.ts';
 import { notify } from '../../ui/announce.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useRear } from '../../locomotives/api.ts';
@@ -23,7 +23,7 @@ import './roster.css';
 export default function Locomotive({ id }: { readonly id: string }) {
   const { t, locale } = useMessages();
   const own = useOwnLocomotives().find((locomotive) => locomotive.id === id);
-  useKeptPrinter(own !== undefined, locale);
+  useCachedPrinter(own !== undefined, locale);
   const known = isOwnId(id) ? own : front(id);
   if (!known) {
     return (

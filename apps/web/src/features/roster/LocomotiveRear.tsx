@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import type { Fetched } from '../../locomotives/api.ts';
 import { figure } from '../../locomotives/figures.ts';
 import { Flags } from './Flags.tsx';
-import { useOpenedSheet } from '../../locomotives/opened.ts';
+import { useOpenedStatSheet } from '../../locomotives/opened.ts';
 import type { OwnLocomotive } from '../../locomotives/own.ts';
 import type { Sources } from './FigureOrigin.tsx';
 import { PrintCards } from './PrintCards.tsx';
@@ -71,8 +71,8 @@ export function RosterRear({
 /** Without a server: the values on this device, once the roster was opened here (LV-1.6). */
 function AwayRear({ locomotive }: { readonly locomotive: Front }) {
   const { t } = useMessages();
-  const { sheet, open } = useOpenedSheet(locomotive.id);
-  if (sheet === 'hidden')
+  const { statSheet: known, open } = useOpenedStatSheet(locomotive.id);
+  if (known === 'hidden')
     return (
       <State
         level={2}
@@ -81,7 +81,7 @@ function AwayRear({ locomotive }: { readonly locomotive: Front }) {
         text={t('locomotive.rear.hidden.text')}
       />
     );
-  if (sheet === undefined || sheet === 'away')
+  if (known === undefined || known === 'away')
     return (
       <State
         level={2}
@@ -98,10 +98,10 @@ function AwayRear({ locomotive }: { readonly locomotive: Front }) {
   return (
     <>
       <div className="rear-head">
-        <PrintCards locomotives={[{ locomotive, sheet }]} label={t('paper.print.card')} />
+        <PrintCards locomotives={[{ locomotive, sheet: known }]} label={t('paper.print.card')} />
         <UnitSwitch />
       </div>
-      <StatSheetTable sheet={sheet} caption={locomotive.name} />
+      <StatSheetTable statSheet={known} caption={locomotive.name} />
     </>
   );
 }
@@ -127,7 +127,7 @@ export function LocomotiveStatSheet({
         </p>
         <UnitSwitch />
       </div>
-      <StatSheetTable sheet={sheet} caption={locomotive.name} sources={sources} />
+      <StatSheetTable statSheet={sheet} caption={locomotive.name} sources={sources} />
       <Flags flags={sheet.flags} />
     </>
   );

@@ -7,7 +7,7 @@ import { FigureOrigin, type Sources } from './FigureOrigin.tsx';
 import './sheet.css';
 
 interface StatSheetTableProps {
-  readonly sheet: StatSheet;
+  readonly statSheet: StatSheet;
   /** A sheet to set beside it: where values differ, what they were. */
   readonly base?: StatSheet | undefined;
   readonly caption: string;
@@ -16,11 +16,11 @@ interface StatSheetTableProps {
 }
 
 /** The forty statistics, set like a timetable: value, unit, and whether it is published, worked out or unknown. */
-export function StatSheetTable({ sheet, base, caption, sources }: StatSheetTableProps) {
+export function StatSheetTable({ statSheet, base, caption, sources }: StatSheetTableProps) {
   const messages = useMessages();
   const { t, say } = messages;
   const [system] = useUnits();
-  const flagged = new Set(sheet.flags.map(({ statistic }) => statistic));
+  const flagged = new Set(statSheet.flags.map(({ statistic }) => statistic));
   return (
     <table className="sheet">
       <caption className="hidden-visually">{caption}</caption>
@@ -35,11 +35,11 @@ export function StatSheetTable({ sheet, base, caption, sources }: StatSheetTable
       </thead>
       <tbody>
         {STATISTICS.map((statistic) => {
-          const entry = sheet.statistics[statistic.id];
+          const figure = statSheet.statistics[statistic.id];
           const was = base?.statistics[statistic.id].value;
-          const differs = was !== undefined && was !== entry.value;
+          const differs = was !== undefined && was !== figure.value;
           return (
-            <tr key={statistic.id} className={`sheet-${entry.state}`}>
+            <tr key={statistic.id} className={`sheet-${figure.state}`}>
               <th scope="row">
                 {say(`statistic.${statistic.id}`)}
                 {flagged.has(statistic.id) && (
@@ -49,7 +49,7 @@ export function StatSheetTable({ sheet, base, caption, sources }: StatSheetTable
                 )}
               </th>
               <td className="sheet-value">
-                {entry.value === null ? '–' : valueText(messages, entry.value, statistic, system)}
+                {figure.value === null ? '–' : valueText(messages, figure.value, statistic, system)}
                 {differs && (
                   <span className="sheet-was">
                     {t('calc.was', {
@@ -59,7 +59,7 @@ export function StatSheetTable({ sheet, base, caption, sources }: StatSheetTable
                 )}
               </td>
               <td className="sheet-state">
-                <FigureOrigin id={statistic.id} entry={entry} sources={sources ?? null} />
+                <FigureOrigin id={statistic.id} statValue={figure} sources={sources ?? null} />
               </td>
             </tr>
           );

@@ -10,10 +10,10 @@ test('the form has a field for every figure, once', () => {
 });
 
 test('an engine put into the form comes out with the same sheet', () => {
-  for (const entry of LOCOMOTIVES) {
-    const { published, wrong } = publishedOf(draftOf(entry));
-    assert.equal(wrong.size, 0, entry.id);
-    assert.deepEqual(statSheet(published), statSheet(entry), entry.id);
+  for (const locomotive of LOCOMOTIVES) {
+    const { published, wrong } = publishedOf(draftOf(locomotive));
+    assert.equal(wrong.size, 0, locomotive.id);
+    assert.deepEqual(statSheet(published), statSheet(locomotive), locomotive.id);
   }
 });
 

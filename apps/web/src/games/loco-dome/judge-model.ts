@@ -18,7 +18,7 @@ export function judgeModel(view: View): JudgeModel {
       locomotives,
       left: {
         markers: view.markers[side],
-        standing: locomotives.filter(({ status }) => status !== 'knocked-out').length,
+        remaining: locomotives.filter(({ status }) => status !== 'knocked-out').length,
         detonated: view.detonated[side],
       },
     };

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/page/Logo.tsx';
 import { useTitle } from '../../ui/page/title.ts';
 import { BookClock } from './BookClock.tsx';
-import { useKeptPrinter } from '../../local/printing/useKeptPrinter.ts';
+import { useCachedPrinter } from '../../local/printing/useCachedPrinter.ts';
 import { isInk } from './taps.ts';
 import type { AnyBook, StoredBook } from './store.ts';
 import { useAwake } from './useAwake.ts';
@@ -29,7 +29,7 @@ interface BookFrameProps {
 export function BookFrame({ book, lines, wide, menu, children, onPause, onUndo }: BookFrameProps) {
   const { t, locale } = useMessages();
   useTitle(t('book.title'));
-  useKeptPrinter(true, locale, book.setup.names);
+  useCachedPrinter(true, locale, book.setup.names);
   const awake = useAwake();
   const [shown, setShown] = useState(false);
   const close = (): void => setShown(false);

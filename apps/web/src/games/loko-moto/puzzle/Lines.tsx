@@ -27,7 +27,7 @@ export default function Lines({ puzzle }: { readonly puzzle: LinePuzzle }) {
   const { ids, index } = topology(sheet);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [result, setResult] = useState<Result>('open');
-  const lines = useMemo(() => standing(puzzle, sheet), [puzzle, sheet]);
+  const lines = useMemo(() => linesOf(puzzle, sheet), [puzzle, sheet]);
   const open = useMemo(() => new Set(puzzle.free.map((id) => index.get(id)!)), [puzzle, index]);
   const toggle = (id: string): void => {
     setResult('open');
@@ -130,7 +130,7 @@ export default function Lines({ puzzle }: { readonly puzzle: LinePuzzle }) {
 }
 
 /** The map of a puzzle: one's own lines, and somebody else's where a line near them cannot be built. */
-function standing({ built, free }: LinePuzzle, sheet: Sheet): readonly Line[] {
+function linesOf({ built, free }: LinePuzzle, sheet: Sheet): readonly Line[] {
   const { ids, touching } = topology(sheet);
   const own = new Set(built);
   const open = new Set(free);

@@ -46,8 +46,8 @@ export function JudgeStage({ model, names, run, ruled }: JudgeStageProps) {
     const inPlay = locomotives.find(({ status }) => status === 'active' || status === 'in-use');
     const meets = claim || !given ? inPlay : locomotives[given.engine];
     // Before a choice the stage has one of those to choose from, as a shade.
-    const standing = locomotives.find(({ status }) => status !== 'knocked-out');
-    const locomotive = (meets ?? standing)?.locomotive.front ?? null;
+    const firstLeft = locomotives.find(({ status }) => status !== 'knocked-out');
+    const locomotive = (meets ?? firstLeft)?.locomotive.front ?? null;
     const value = given?.value ?? null;
     const end = run?.end ?? null;
     return {

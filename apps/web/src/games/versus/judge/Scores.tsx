@@ -54,14 +54,14 @@ function Side({ side, names }: { readonly side: JudgedSide; readonly names: read
 }
 
 function leftWords(
-  { markers, standing, detonated, vetoes, boosters, timeOuts }: JudgedSide['left'],
+  { markers, remaining, detonated, vetoes, boosters, timeOuts }: JudgedSide['left'],
   names: readonly string[],
   { t, say, list }: Messages,
 ): string[] {
   const playable = boosters && list(boosters.map((booster) => say(`booster.${booster}`)));
   return [
     ...(markers === undefined ? [] : [t('judge.markers', { count: markers })]),
-    ...(standing === undefined ? [] : [t('judge.standing', { count: standing })]),
+    ...(remaining === undefined ? [] : [t('judge.standing', { count: remaining })]),
     ...(detonated ? [t('judge.detonated')] : []),
     ...(vetoes ?? []).map(({ seat, count }) => t('judge.vetoes', { name: names[seat] ?? '', count })),
     ...(playable === undefined

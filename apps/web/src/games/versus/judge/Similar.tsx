@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { under } from '../../../device/base.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { PrecedentEntries } from '../../../session/judge/PrecedentEntries.tsx';
+import { PrecedentList } from '../../../session/judge/PrecedentList.tsx';
 import { usePrecedents } from '../../../session/judge/use-precedents.ts';
 
 /** As many past rulings as one reads before deciding. */
@@ -22,7 +22,7 @@ export function Similar({ text, game }: { readonly text: string; readonly game: 
       </div>
       {similar?.length === 0 && <p className="soft">{t('judge.similar.none')}</p>}
       {similar === null && <p className="soft">{t('precedents.failed')}</p>}
-      {similar && similar.length > 0 && <PrecedentEntries precedents={similar.slice(0, SIMILAR)} />}
+      {similar && similar.length > 0 && <PrecedentList precedents={similar.slice(0, SIMILAR)} />}
     </section>
   );
 }

@@ -23,7 +23,7 @@ interface Left {
   readonly timeOuts?: number;
   readonly markers?: number;
   /** Locomotives that are not knocked out. */
-  readonly standing?: number;
+  readonly remaining?: number;
   readonly detonated?: boolean;
 }
 /** A claim in free words that waits for the judge. */

@@ -4,7 +4,7 @@ import '../../ui/timetable.css';
 import './claims.css';
 
 /** Rulings, each with its claim, verdict and reason, and who gave it when. */
-export function PrecedentEntries({ precedents }: { readonly precedents: readonly Precedent[] }) {
+export function PrecedentList({ precedents }: { readonly precedents: readonly Precedent[] }) {
   const { t, say, time } = useMessages();
   return (
     <ol className="timetable precedents">
