@@ -110,6 +110,7 @@ export default function Screen(props: ScreenProps) {
         }
         team={turn.team}
         seat={turn.seat}
+        stopped={model.stopped}
         final={final.counted}
         last={show?.stage.at(-1)?.event}
         part={show?.now?.part ?? null}

@@ -39,6 +39,8 @@ interface StageProps {
   /** The reader's team and seat. */
   readonly team: Team | undefined;
   readonly seat: number | undefined;
+  /** The game was ended before its rules ended it, and nothing is asked any more. */
+  readonly stopped: boolean;
   /** The game is over and its score was counted. */
   readonly final: boolean;
   readonly part: Part | null;
@@ -62,6 +64,7 @@ export function Stage(props: StageProps) {
     picked,
     team: own,
     seat,
+    stopped,
     final,
     part,
     last,
@@ -147,6 +150,7 @@ export function Stage(props: StageProps) {
     }
   };
   const head = (): readonly [over: string, sign: string | null] => {
+    if (stopped) return [t('vs.stage.over'), null];
     if (duel)
       return [
         duel.by === seat

@@ -51,3 +51,14 @@ test('calls that may be planned have a value and were not called; vetoes are for
   assert.deepEqual([other, points], [1, view.scores[1]]);
   assert.deepEqual(vetoes, view.vetoes[0] ? view.uncalled : []);
 });
+
+test('of a game that was ended early the last position is told to be over, and no move before it', () => {
+  const [state, log] = [...all(PLAYTHROUGHS['margin']!)][3]!;
+  const view = doubleHeader.view(state, 0);
+  assert.notEqual(view.decisions.length, 0);
+  const stopped: TableInfo = { ...ENDED, stopped: { reason: 'resigned', by: 1 } };
+  assert.equal(screenModel({ table: stopped, view, log }, 0).stopped, false);
+  const last = { ...view, decisions: [] };
+  assert.equal(screenModel({ table: stopped, view: last, log }, 0).stopped, true);
+  assert.equal(screenModel({ table: ENDED, view: last, log }, 0).stopped, false);
+});

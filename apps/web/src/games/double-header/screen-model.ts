@@ -16,6 +16,8 @@ export interface ScreenModel {
   readonly over: boolean;
   /** A move of a game that is over: replayed, or the last one of a game that was ended early. */
   readonly past: boolean;
+  /** It was ended before its rules ended it, and this is how it stood: nobody is to call any more. */
+  readonly stopped: boolean;
   /** Something that happened is being shown. */
   readonly running: boolean;
   /** What of the log still counts. */
@@ -54,6 +56,7 @@ export function screenModel({ table, view, log, show }: Shown, team: Team | unde
   return {
     over: view.phase === 'over',
     past: table.status === 'over' && view.phase !== 'over',
+    stopped: table.stopped !== undefined && view.decisions.length === 0 && (show?.now ?? null) === null,
     running,
     log: counting,
     order: team === 1 ? [1, 0] : [0, 1],

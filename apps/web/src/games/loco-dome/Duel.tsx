@@ -24,6 +24,8 @@ interface DuelProps {
   readonly threshold: number;
   /** The threshold before the knock-out that is shown. */
   readonly before: number;
+  /** The game was ended before its rules ended it, and nothing is asked any more. */
+  readonly stopped: boolean;
   /** The game is over and its score was counted. */
   readonly final: boolean;
   /** The statistic that the reader looks at for a call, with the value of their active engine. */
@@ -48,6 +50,7 @@ export function Duel(props: DuelProps) {
     scores,
     threshold,
     before,
+    stopped,
     final,
     picked,
     points,
@@ -135,6 +138,7 @@ export function Duel(props: DuelProps) {
     }
   };
   const head = (): readonly [over: string, sign: string | null] => {
+    if (stopped) return [t('vs.stage.over'), null];
     if (blast) return [t('vs.stage.over.detonation'), t('vs.stage.detonation')];
     if (fallen && part !== 'falls')
       return [view.rosters[fallen.side]?.[fallen.locomotive]?.front.name ?? '', t('vs.stage.fallen')];

@@ -61,6 +61,7 @@ export default function Screen(props: ScreenProps) {
       <Duel
         {...{ view, names, sides, scores, threshold, picked }}
         before={model.before}
+        stopped={model.stopped}
         final={final.counted}
         called={called}
         active={model.active}

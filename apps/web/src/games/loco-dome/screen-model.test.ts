@@ -55,3 +55,14 @@ test('a value is looked at on the active card, and only what was not called can 
   assert.ok(calls.length > 0 && !calls.includes(statistic));
   assert.deepEqual([vetoes, other], [[], 1]);
 });
+
+test('of a game that was ended early the last position is told to be over, and no move before it', () => {
+  const [state, log] = [...all(PLAYTHROUGHS['margin']!)][3]!;
+  const view = locoDome.view(state, 0);
+  assert.notEqual(view.decisions.length, 0);
+  const stopped: TableInfo = { ...ENDED, stopped: { reason: 'resigned', by: 1 } };
+  assert.equal(screenModel({ table: stopped, view, log }, 0).stopped, false);
+  const last = { ...view, decisions: [] };
+  assert.equal(screenModel({ table: stopped, view: last, log }, 0).stopped, true);
+  assert.equal(screenModel({ table: ENDED, view: last, log }, 0).stopped, false);
+});

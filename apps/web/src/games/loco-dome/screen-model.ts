@@ -15,6 +15,8 @@ export interface ScreenModel {
   readonly over: boolean;
   /** A move of a game that is over: replayed, or the last one of a game that was ended early. */
   readonly past: boolean;
+  /** It was ended before its rules ended it, and this is how it stood: nobody is to call any more. */
+  readonly stopped: boolean;
   /** Something that happened is being shown. */
   readonly showing: boolean;
   /** The sides from the left on: the reader's own first. */
@@ -65,6 +67,7 @@ export function screenModel({ table, view, log, show }: Shown, side: Side | unde
   return {
     over: view.phase === 'over',
     past: table.status === 'over' && view.phase !== 'over',
+    stopped: table.stopped !== undefined && view.decisions.length === 0 && (show?.now ?? null) === null,
     showing,
     sides: [near, other(near)],
     events,

@@ -17,6 +17,7 @@ import './duel-court.css';
 import './duel-locomotives.css';
 import './duel-events.css';
 import './duel-blast.css';
+import './duel-score.css';
 import './duel-board.css';
 import './duel-low.css';
 
