@@ -13,6 +13,26 @@ test('a host is one’s own if it is the public one, a local name, one that was 
     assert.ok(isOwnHost(host, config), host);
   for (const host of ['evil.example', 'trains.example.evil', '', undefined, 'a b', 'local', '1.2.3.4.evil'])
     assert.equal(isOwnHost(host, config), false, host);
+  // Links are made of what was sent: to be a host it has to be one and nothing else, however others would read it.
+  for (const host of [
+    ...[
+      'evil.example@localhost',
+      'localhost/evil.example',
+      'localhost\\@evil.example',
+      'localhost?x',
+      'localhost#x',
+    ],
+    ...[
+      'localhost:80@evil.example',
+      'localhost:x',
+      'localhost:99999',
+      ' localhost',
+      'é.local',
+      '[::1',
+      'localhost%2f',
+    ],
+  ])
+    assert.equal(isOwnHost(host, config), false, host);
 });
 
 /** The status of a request with these headers. */

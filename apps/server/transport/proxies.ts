@@ -28,6 +28,9 @@ export function hostOf(request: IncomingMessage): string | undefined {
   return all && all.length > 1 ? undefined : request.headers.host;
 }
 
+/** A name or an address, and perhaps a port (RFC 9110, 7.2). A path, or somebody's name before an @, would go into our links. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
 /**
  * Whether a request's `Host` is one of this server's names. A page of another site can point a name of its own at this
  * address (DNS rebinding) and would then count as ours; an address in numbers cannot be pointed anywhere.
@@ -36,7 +39,7 @@ export function isOwnHost(
   host: string | undefined,
   { publicUrl, allowedHosts }: Pick<Config, 'publicUrl' | 'allowedHosts'>,
 ): boolean {
-  const name = URL.parse(`http://${host ?? ''}/`)?.hostname;
+  const name = HOST.test(host ?? '') ? URL.parse(`http://${host!}/`)?.hostname : undefined;
   if (!name) return false;
   const own = [publicUrl?.hostname, hostname().toLowerCase(), 'localhost', ...allowedHosts];
   return own.includes(name) || /\.(localhost|local|lan|home\.arpa)$/.test(name) || isAddress(name);
