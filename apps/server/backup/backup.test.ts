@@ -5,6 +5,7 @@ import {
   mkdtempDisposableSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -112,6 +113,41 @@ test('restoring refuses a folder with something in it, what is no backup, and wh
   db.close();
   await refused(file, to, /newer version/);
   assert.deepEqual(readdirSync(to), [], 'nothing is left behind');
+});
+
+test('a backup that somebody made up is refused in one sentence, or restored without harm to anything else', async () => {
+  using folder = aFolder();
+  await using server = await openServer();
+  const made = join(folder.path, 'made.db');
+  const spoilt = async (sql: string): Promise<string> => {
+    rmSync(made, { force: true });
+    await writeBackup(server.dataDir, made);
+    const db = new DatabaseSync(made);
+    db.exec(sql);
+    db.close();
+    return made;
+  };
+  const again = 'DROP TABLE kept_keys; CREATE TABLE kept_keys (name, body);';
+  for (const sql of [
+    `${again} INSERT INTO kept_keys VALUES ('key', 5)`,
+    `${again} INSERT INTO kept_keys VALUES ('key', NULL)`,
+    `${again} INSERT INTO kept_keys VALUES ('key', x'41'), ('key', x'42')`,
+    'DROP TABLE kept_keys; CREATE TABLE kept_keys (x)',
+    "DROP TABLE kept_keys; CREATE VIEW kept_keys AS SELECT 'key' AS name, x'41' AS body",
+    'PRAGMA user_version = 0',
+    'PRAGMA user_version = -1',
+  ]) {
+    const to = join(folder.path, 'to');
+    await assert.rejects(restoreBackup(await spoilt(sql), to, GAMES), (error) => {
+      assert.ok(error instanceof Trouble, `${sql}: ${String(error)}`);
+      assert.match(error.message, /is no backup made by turntable backup, or a damaged one; use another/);
+      return true;
+    });
+    assert.deepEqual(readdirSync(to), [], sql);
+  }
+  const to = join(folder.path, 'inside', 'to');
+  await restoreBackup(await spoilt("INSERT INTO kept_keys VALUES ('../evil', x'41')"), to, GAMES);
+  assert.deepEqual(readdirSync(join(folder.path, 'inside')), ['to']);
 });
 
 test('nobody begins to work with a folder while a backup is restored into it, nor restores another', async () => {

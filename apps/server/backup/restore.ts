@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { AnyGame } from '@turntable/engine';
 import { makeFolder } from '../base/make-folder.ts';
-import { isDamaged, Trouble, troubleOf } from '../base/trouble.ts';
+import { isDamaged, isDiskError, sqliteCode, Trouble, troubleOf } from '../base/trouble.ts';
 import { MIGRATIONS } from '../storage/migrations/migrations.ts';
 import { DATABASE, LOCK, lockFolder } from '../storage/folder.ts';
 import { KEYS } from './backup.ts';
@@ -50,15 +50,15 @@ export async function restoreBackup(
   } catch (error) {
     for (const name of [...KEYS, LOCK]) rmSync(join(dataDir, name), { force: true });
     for (const end of ['', '-journal', '-wal', '-shm']) rmSync(part + end, { force: true });
-    if (isDamaged(error))
-      throw new Trouble(
-        'data',
-        `${file}: is no backup made by turntable backup, or a damaged one; use another`,
-      );
+    if (isDamaged(error) || (sqliteCode(error) !== undefined && !isDiskError(error))) throw noBackup(file);
     throw troubleOf(error, dataDir) ?? error;
   } finally {
     lock.close();
   }
+}
+
+function noBackup(file: string): Trouble {
+  return new Trouble('data', `${file}: is no backup made by turntable backup, or a damaged one; use another`);
 }
 
 /** Reads the keys of a copied backup and takes them out of it. */
@@ -80,7 +80,10 @@ function takeKeys(path: string, file: string): { name: string; body: Uint8Array 
       body: Uint8Array;
     }[];
     db.exec('DROP TABLE kept_keys; PRAGMA journal_mode = DELETE');
-    return found.filter(({ name }) => KEYS.some((key) => key === name));
+    const keys = found.filter(({ name }) => KEYS.some((key) => key === name));
+    const isSound = new Set(keys.map(({ name }) => name)).size === keys.length;
+    if (!isSound || keys.some(({ body }) => !(body instanceof Uint8Array))) throw noBackup(file);
+    return keys;
   } finally {
     db.close();
   }
