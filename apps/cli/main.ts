@@ -1,5 +1,6 @@
 import { RecordError } from '@turntable/engine';
-import { Trouble } from '@turntable/server/base/trouble.ts';
+import { Trouble, troubleOf } from '@turntable/server/base/trouble.ts';
+import { dataDir } from './data-dir.ts';
 import { plain } from './plain.ts';
 import { UsageError, USAGE, usageOf } from './usage.ts';
 
@@ -29,6 +30,11 @@ const COMMANDS: Record<string, () => Promise<(args: readonly string[]) => Promis
   validate: async () => (await import('./validate.ts')).validate,
 };
 
+/** Commands about DATA_DIR alone: what cannot be read or written in them is there. */
+const OF_FOLDER: ReadonlySet<string> = new Set([
+  ...['admin-key', 'ban', 'unban', 'close-table', 'people', 'reports'],
+]);
+
 /** Runs a command line (without `node` and the script) and gives the exit status. */
 export async function run(argv: readonly string[]): Promise<number> {
   const [name, ...args] = argv;
@@ -47,10 +53,14 @@ export async function run(argv: readonly string[]): Promise<number> {
       await load()
     )(args);
   } catch (error) {
-    const trouble = error instanceof Trouble ? error : undefined;
+    const trouble = OF_FOLDER.has(name)
+      ? troubleOf(error, dataDir())
+      : error instanceof Trouble
+        ? error
+        : undefined;
     const known = error instanceof RecordError || error instanceof UsageError || isArgumentError(error);
     if (!known && !trouble) throw error;
-    const message = plain((error as Error).message);
+    const message = plain((trouble ?? (error as Error)).message);
     console.error(
       `turntable ${plain(name)}: ${message.slice(0, LONGEST)}${message.length > LONGEST ? ' …' : ''}`,
     );

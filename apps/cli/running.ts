@@ -141,12 +141,15 @@ async function here(store: Store, wish: Wish, body: Body, leases?: Leases): Prom
     const tables = new Tables({ ...core, games: GAMES, wakers: NO_BOTS });
     if (leases) tables.share(leases);
     await uptime.start();
-    await settings.start();
-    const admin = new Admin({ ...core, tables, bans });
-    if (wish === 'close') await admin.close(body['table'] ?? '');
-    else await admin.forget(body['guest'] ?? '');
-    uptime.stop();
-    if (!journal.idle) await journal.settled();
+    try {
+      await settings.start();
+      const admin = new Admin({ ...core, tables, bans });
+      if (wish === 'close') await admin.close(body['table'] ?? '');
+      else await admin.forget(body['guest'] ?? '');
+    } finally {
+      uptime.stop();
+      if (!journal.idle) await journal.settled();
+    }
   } catch (error) {
     if (error instanceof Problem) throw refusal(wish, error.body);
     throw error;

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempDisposableSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -110,6 +111,16 @@ test('a database in which a server was only started takes all of a folder, and i
   await (await Guest.arrive(other.link)).post('me/phrase', {});
   await other.stop();
   await assert.rejects(moveStore(a, visited, GAMES), /is not empty/);
+});
+
+test('a table whose row cannot be read is moved as it is, and all others with it', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-move-'));
+  const a = join(folder.path, 'a');
+  const { table } = await played(a);
+  const db = new DatabaseSync(join(a, 'turntable.db'));
+  db.prepare("UPDATE tables SET doc = '{' WHERE id = ?").run(table);
+  db.close();
+  assert.equal((await moveStore(a, await postgres.database(), GAMES)).tables, 2);
 });
 
 test('a move that was killed in the middle is done again, and finds nothing of the first in its way', async () => {

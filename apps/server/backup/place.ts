@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { folded } from '../base/folded.ts';
 import { makeFolder } from '../base/make-folder.ts';
-import { isUnreachable, sqlState, Trouble } from '../base/trouble.ts';
+import { isUnreachable, sqlState, Trouble, troubleOf } from '../base/trouble.ts';
 import { DATABASE, DataFolder } from '../storage/folder.ts';
 import { LEASE, Node } from '../storage/postgres/node.ts';
 import { PostgresStore } from '../storage/postgres/postgres.ts';
@@ -36,7 +36,11 @@ export const isDatabase = (place: string): boolean => /^postgres(ql)?:\/\//.test
 
 /** Opens a folder or a database (`postgres://…`). As a target it has to be empty. Rejects with `Trouble`. */
 export function openPlace(place: string, role: 'from' | 'to'): Promise<Place> {
-  return isDatabase(place) ? openDatabase(place, role) : openFolder(resolve(place), role);
+  if (isDatabase(place)) return openDatabase(place, role);
+  const path = resolve(place);
+  return openFolder(path, role).catch((error: unknown) => {
+    throw troubleOf(error, path) ?? error;
+  });
 }
 
 async function openFolder(path: string, role: 'from' | 'to'): Promise<Place> {
@@ -58,7 +62,11 @@ async function openFolder(path: string, role: 'from' | 'to'): Promise<Place> {
     read: async ({ table, key, columns }, after, limit) => {
       const where = after ? `WHERE (${key.join()}) > (${key.map(() => '?').join()})` : '';
       const text = `SELECT ${Object.keys(columns).join()} FROM ${table} ${where} ORDER BY ${key.join()} LIMIT ?`;
-      return db.prepare(text).all(...(after ? key.map((name) => after[name]!) : []), limit) as Row[];
+      try {
+        return db.prepare(text).all(...(after ? key.map((name) => after[name]!) : []), limit) as Row[];
+      } catch (error) {
+        throw troubleOf(error, path) ?? error;
+      }
     },
     write: async ({ table, columns }, rows) => {
       const names = Object.keys(columns);

@@ -27,6 +27,7 @@ export class Trouble extends Error {
 
 /** With less than this (bytes), SQLite's shared memory gives an input/output error instead of saying that the disk is full. */
 const LEAST_ROOM = 256 * 1024;
+const BUSY = 5;
 const FULL = 13;
 const DISK: ReadonlySet<number> = new Set([8, 10, FULL, 14]);
 const DAMAGED: ReadonlySet<number> = new Set([11, 26]);
@@ -131,7 +132,15 @@ export function troubleOf(error: unknown, folder: string, port?: number): Troubl
     return new Trouble('port', 'HOST: this machine has no such address; leave it out or set another', cause);
   if (port !== undefined && codeOf(error) === 'EACCES' && String(error).includes('listen'))
     return new Trouble('port', `port ${port} may not be used; set PORT to one from 1024 on`, cause);
-  if (isDiskError(error))
+  if (isDiskError(error) || /^(EISDIR|ENOTDIR)$/.test(codeOf(error)))
     return new Trouble('disk', `${folder}: cannot be written (${(error as Error).message})`, cause);
+  if (sqliteCode(error) === BUSY)
+    return new Trouble('held', `${folder}: another program works with the database; end that one`, cause);
+  // A table or a column that is not there: nothing of ours made it so.
+  if (sqliteCode(error) !== undefined) {
+    const why = `the database cannot be used (${(error as Error).message})`;
+    const advice = 'restore a backup into an empty folder with turntable restore FILE';
+    return new Trouble('data', `${folder}: ${why}; ${advice}`, cause);
+  }
   return undefined;
 }
