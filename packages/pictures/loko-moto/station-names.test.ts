@@ -4,7 +4,8 @@ import { SMALL } from '@turntable/games/loko-moto/sheets/small.ts';
 import { SQUARE } from '@turntable/games/loko-moto/sheets/square.ts';
 import { STANDARD } from '@turntable/games/loko-moto/sheets/standard.ts';
 import { overlap } from './labels.ts';
-import { plot, RING, type Frame } from './plot.ts';
+import { distanceTo, plot, RING, type Frame } from './plot.ts';
+import { widthOf } from './letter-widths.ts';
 import { boxOf, clearance, clearOf, lettersOf, type NameSet } from './station-names.ts';
 import { CAPITALS, faceOf, LOCAL_NAMES, MAIN_STATIONS } from './stations.ts';
 import { CARTOUCHE, innerOf } from './terrain/furniture.ts';
@@ -77,6 +78,25 @@ for (const [id, sheet] of Object.entries(SHEETS)) {
           `${station}: ${lines.join('|')}`,
         );
       }
+  });
+
+  test(`${id}: names of rivers and ranges lie on no line`, () => {
+    for (const { text, at, turn, kind } of TERRAINS[id]!.names) {
+      if (kind === 'lake') continue;
+      // As the style sheet sets them: 10.5 units high, spaced.
+      const spaced = kind === 'range' ? 0.34 : 0.1;
+      const half = ((widthOf(text, 'plain') + spaced * text.length) * 10.5) / 2;
+      const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+      for (let part = -1; part <= 1; part += 0.1)
+        for (const rise of [0, 7.5]) {
+          const spot = {
+            x: at[0] + part * half * cos + rise * sin,
+            y: at[1] + part * half * sin - rise * cos,
+          };
+          const near = Math.min(...laid.tracks.map((track) => distanceTo(track, spot)));
+          assert.ok(near > 2, `${text}: ${near.toFixed(1)} from a line`);
+        }
+    }
   });
 
   test(`${id}: names, cartouche and compass stand inside the frame, and none covers another or a line`, () => {

@@ -40,20 +40,20 @@ export const SMALL_NAMES: NameSet = {
 
 /** The main stations, seen from afar. */
 export const SMALL_FAR_NAMES: NameSet = {
-  size: 17,
+  size: 20,
   even: true,
   places: {
-    papa: { at: [11, -7], anchor: 'start', lines: ['Pápa'] },
-    veszprem: { at: [-6, -14], anchor: 'middle', lines: ['Veszprém'] },
-    fehervar: { at: [14, -10], anchor: 'middle', lines: ['Székesfehérvár'] },
+    papa: { at: [12, 0], anchor: 'start', lines: ['Pápa'] },
+    veszprem: { at: [0, -14], anchor: 'middle', lines: ['Veszprém'] },
+    fehervar: { at: [20, -12], anchor: 'middle', lines: ['Székesfehérvár'] },
     fured: { at: [-14, 6], anchor: 'end', lines: ['Füred'] },
-    zeg: { at: [28, -26], anchor: 'start', lines: ['Zala-', 'egerszeg'] },
-    keszthely: { at: [17, -8], anchor: 'start', lines: ['Keszthely'] },
-    tapolca: { at: [16, 24], anchor: 'middle', lines: ['Tapolca'] },
-    siofok: { at: [-11, -4], anchor: 'end', lines: ['Siófok'] },
-    fonyod: { at: [-16, -14], anchor: 'middle', lines: ['Fonyód'] },
-    kanizsa: { at: [0, 24], anchor: 'middle', lines: ['Nagykanizsa'] },
-    kaposvar: { at: [-12, 8], anchor: 'end', lines: ['Kaposvár'] },
-    dombovar: { at: [12, 8], anchor: 'start', lines: ['Dombóvár'] },
+    zeg: { at: [28, -26], anchor: 'start', lines: ['Zala-', 'egerszeg'], size: 17 },
+    keszthely: { at: [17, -8], anchor: 'start', lines: ['Keszthely'], size: 17 },
+    tapolca: { at: [-10, 26], anchor: 'middle', lines: ['Tapolca'] },
+    siofok: { at: [-12, 4], anchor: 'end', lines: ['Siófok'] },
+    fonyod: { at: [-10, -14], anchor: 'middle', lines: ['Fonyód'] },
+    kanizsa: { at: [8, 28], anchor: 'middle', lines: ['Nagykanizsa'] },
+    kaposvar: { at: [-12, 10], anchor: 'end', lines: ['Kaposvár'] },
+    dombovar: { at: [12, 10], anchor: 'start', lines: ['Dombóvár'] },
   },
 };

@@ -296,8 +296,8 @@ export const SMALL_TERRAIN: Terrain = {
   names: [
     { text: 'Balaton', at: [296, 309], turn: 2, kind: 'lake' },
     { text: 'Zala', at: [-60, 262], turn: -10, kind: 'river' },
-    { text: 'Sió', at: [596, 410], turn: 80, kind: 'river' },
-    { text: 'Marcal', at: [140, 6], turn: 76, kind: 'river' },
+    { text: 'Sió', at: [609, 408], turn: 83, kind: 'river' },
+    { text: 'Marcal', at: [140, 27], turn: 72, kind: 'river' },
     { text: 'Kapos', at: [330, 545], turn: 10, kind: 'river' },
     { text: 'BAKONY', at: [330, 4], turn: -6, kind: 'range' },
   ],

@@ -256,8 +256,8 @@ export const SQUARE_TERRAIN: Terrain = {
   ],
   names: [
     { text: 'Duna', at: [148, 356], turn: 90, kind: 'lake' },
-    { text: 'Duna', at: [151, 690], turn: 90, kind: 'lake' },
-    { text: 'Rákos-patak', at: [700, 386], turn: 28, kind: 'river' },
+    { text: 'Duna', at: [146, 678], turn: -89, kind: 'lake' },
+    { text: 'Rákos-patak', at: [709, 369], turn: 31, kind: 'river' },
     { text: 'BUDAI-HEGYSÉG', at: [-176, 222], turn: 62, kind: 'range' },
   ],
   cartouche: [-262, 690],

@@ -573,9 +573,9 @@ export const STANDARD_TERRAIN: Terrain = {
   ],
   names: [
     { text: 'Duna', at: [-36, 78], turn: 34, kind: 'river' },
-    { text: 'Duna', at: [228, 470], turn: 70, kind: 'river' },
+    { text: 'Duna', at: [249, 475], turn: 70, kind: 'river' },
     { text: 'Tisza', at: [764, 138], turn: 18, kind: 'river' },
-    { text: 'Tisza', at: [476, 322], turn: 86, kind: 'river' },
+    { text: 'Tisza', at: [454, 317], turn: -87, kind: 'river' },
     { text: 'Dráva', at: [40, 474], turn: 14, kind: 'river' },
     { text: 'Maros', at: [722, 396], turn: -32, kind: 'river' },
     { text: 'Balaton', at: [166, 331], turn: -14, kind: 'lake' },
