@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AnyGame } from '@turntable/engine';
 import type { EndReason, Place, TableInfo } from '@turntable/protocol/messages.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { intoSight } from '../../../ui/into-sight.ts';
 import type { Proposal, Sent } from '../../../session/props.ts';
 
 interface EndGameProps {
@@ -51,7 +52,7 @@ export function EndGame({ table, place, game, online, propose, onDone }: EndGame
       </>
     );
   return (
-    <div className="give-up" role="group" aria-label={t('end-game.title')}>
+    <div ref={intoSight} className="give-up" role="group" aria-label={t('end-game.title')}>
       <p>
         {sure === 'resigned'
           ? t('end-game.resign.text', { mates: mates ? 'yes' : 'no' })

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { api, failureOf } from '../../../api/http.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { notify } from '../../../ui/announce.ts';
+import { intoSight } from '../../../ui/into-sight.ts';
 
 /** Leaving a running game for good, in two taps: a bot plays on with what one has. */
 export function GiveUp({ table }: { readonly table: string }) {
@@ -24,7 +25,7 @@ export function GiveUp({ table }: { readonly table: string }) {
       </button>
     );
   return (
-    <div className="give-up" role="group" aria-label={t('give-up.title')}>
+    <div ref={intoSight} className="give-up" role="group" aria-label={t('give-up.title')}>
       <p>{t('give-up.text')}</p>
       <div className="buttons">
         <button type="button" className="button-quiet" onClick={() => setSure(false)}>
