@@ -138,7 +138,9 @@ export function Stage(props: StageProps) {
   const result = (): string | null => {
     switch (end?.kind) {
       case 'won':
-        return t('vs.stage.won', { points: end.points, name: words.team(end.team) });
+        return own === undefined
+          ? t('vs.stage.won', { points: end.points, name: words.team(end.team) })
+          : t('vs.stage.won.for', { points: end.points, whose: end.team === own ? 'yours' : 'theirs' });
       case 'vetoed':
         return t('dh.duel.vetoed', { name: typeof end.by === 'number' ? (names[end.by] ?? '') : '' });
       case 'undecided':

@@ -126,7 +126,12 @@ export function Duel(props: DuelProps) {
     if (fallen || points) return null;
     switch (end?.kind) {
       case 'won':
-        return t('vs.stage.won', { points: end.points, name: names[end.side] ?? '' });
+        return typeof view.viewer === 'number'
+          ? t('vs.stage.won.for', {
+              points: end.points,
+              whose: end.side === view.viewer ? 'yours' : 'theirs',
+            })
+          : t('vs.stage.won', { points: end.points, name: names[end.side] ?? '' });
       case 'tied':
         return t('vs.stage.tie');
       case 'undecided':

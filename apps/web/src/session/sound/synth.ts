@@ -116,7 +116,7 @@ const PLAYS: Readonly<Record<Cue, (context: AudioContext, lasts: number) => void
   'counter-tick'(context, lasts) {
     for (let step = 1; step <= STEPS; step++) {
       const at = (lasts / 1000) * (1 - (1 - step / STEPS) ** (1 / 3));
-      burst(context, at, 3200, 5, 0.025, 0.6);
+      burst(context, at, 3200, 5, 0.025, 4);
     }
   },
   'plate-set'(context) {
@@ -129,7 +129,7 @@ const PLAYS: Readonly<Record<Cue, (context: AudioContext, lasts: number) => void
     slide(context, { hertz: 330, attack: 0.08, length: 0.7, level: 0.22, type: 'triangle' }, 165);
   },
   flap(context) {
-    for (const at of [0, 0.07]) burst(context, at, 1100, 1.4, 0.05, 0.9);
+    for (const at of [0, 0.07]) burst(context, at, 1100, 1.4, 0.05, 2);
   },
   'coin-spin'(context) {
     for (let i = 0; i < 12; i++)
@@ -151,7 +151,7 @@ const PLAYS: Readonly<Record<Cue, (context: AudioContext, lasts: number) => void
   },
   'roll-off'(context) {
     for (const [i, at] of [0, 0.24, 0.44, 0.6, 0.73].entries())
-      burst(context, at, 260 + 30 * i, 0.8, 0.16, 1);
+      burst(context, at, 260 + 30 * i, 0.8, 0.16, 2.5);
   },
   'gate-boom'(context) {
     slide(context, { hertz: 110, attack: 0.004, length: 0.9, level: 1 }, 42);
