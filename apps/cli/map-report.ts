@@ -1,12 +1,10 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { RecordError } from '@turntable/engine';
 import { mapReport } from '@turntable/bots/map-report/tally.ts';
 import { reportPicture, reportWords } from '@turntable/bots/map-report/words.ts';
 import { gameById } from '@turntable/games';
-import { SHAPES, TRAINS } from '@turntable/games/loko-moto/boxes.ts';
 import { host } from '@turntable/games/loko-moto/host.ts';
-import { readSetup } from '@turntable/games/loko-moto/record-setup.ts';
-import { PILES, type Lattice, type Setup } from '@turntable/games/loko-moto/types.ts';
+import { setupOfMapFile } from '@turntable/games/loko-moto/map-file.ts';
+import type { Setup } from '@turntable/games/loko-moto/types.ts';
 import { SHEET_IDS } from '@turntable/games/loko-moto/sheets/index.ts';
 import { FALLBACK, format, has } from '@turntable/messages';
 import { readArgs } from './args.ts';
@@ -72,20 +70,5 @@ function setupOf(name: string, players: number): Setup {
       `${name}: expected a file with JSON, or ${SHEET_IDS.join(', ')} (${(error as Error).message})`,
     );
   }
-  if (typeof json !== 'object' || json === null || Array.isArray(json))
-    throw new RecordError('map', 'expected an object');
-  const seats = Array.from({ length: players }, (_, i) => ({ name: `${i + 1}` }));
-  const file = json as Record<string, unknown>;
-  if (file['setup'] !== undefined) {
-    const { options = {}, setup } = file as { options?: object; setup: object };
-    // Secret cards were dealt to as many seats as the record has; here all is dealt anew.
-    const plain = { ...options, hiddenAgendas: false };
-    return readSetup({ game: 'loko-moto', rules: 1, options: plain, seats, setup } as never).setup;
-  }
-  const lattice: Lattice = file['lattice'] === 'square' ? 'square' : 'triangular';
-  const shapes = Object.fromEntries(
-    PILES.map((points) => [points, SHAPES[lattice].filter((shape) => shape.points === points)]),
-  );
-  const setup = { map: file, trains: TRAINS, shapes };
-  return readSetup({ game: 'loko-moto', rules: 1, options: {}, seats, setup } as never).setup;
+  return setupOfMapFile(json, players);
 }

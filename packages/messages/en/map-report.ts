@@ -4,6 +4,10 @@ export const mapReports = {
   'map-report.text':
     '{games, number} games of medium bots on a map, played on this device: who is better off, how long it takes, what is fought over.',
   'map-report.map': 'Map',
+  'map-report.file': 'A map from a file',
+  'map-report.file.which': 'A map or a record',
+  'map-report.file.no-json': 'That is no JSON, so it cannot be a map.',
+  'map-report.file.no-map': 'That is no map: {problem}',
   'map-report.players': 'Players',
   'map-report.go': 'Play the games',
   'map-report.working': 'The bots are playing …',

@@ -4,6 +4,10 @@ export const mapReports = {
   'map-report.text':
     'Közepes gépek {games, number} játszmája egy térképen, ezen a készüléken: ki van jobb helyen, meddig tart, miért folyik harc.',
   'map-report.map': 'Térkép',
+  'map-report.file': 'Térkép fájlból',
+  'map-report.file.which': 'Térkép vagy mentett játszma',
+  'map-report.file.no-json': 'Ez nem JSON, tehát térkép sem lehet.',
+  'map-report.file.no-map': 'Ez nem térkép: {problem}',
   'map-report.players': 'Játékosok',
   'map-report.go': 'Játsszák le',
   'map-report.working': 'A gépek játszanak …',

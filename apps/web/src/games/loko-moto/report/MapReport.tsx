@@ -4,12 +4,15 @@ import { useMessages } from '../../../i18n/messages.ts';
 import '../../../ui/button.css';
 import '../../../ui/field.css';
 import { Found } from './Found.tsx';
-import type { FromReporter, ToReporter } from './words.ts';
+import type { FromReporter, ToReporter, Wish } from './words.ts';
 import './report.css';
 
 const PLAYERS = [2, 3, 4, 5];
 
-type Reported = { readonly part: number } | Extract<FromReporter, { t: 'report' }> | null;
+type Reported = { readonly part: number } | Exclude<FromReporter, { t: 'done' }> | null;
+
+/** The option of a map from a file. */
+const FILE = 'file';
 
 /** What bot games say of a map, played on this device. */
 export default function MapReport({ games }: { readonly games: number }) {
@@ -27,37 +30,14 @@ export default function MapReport({ games }: { readonly games: number }) {
     worker.postMessage(wish);
     return () => worker.terminate();
   }, [wish]);
-  const ask = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    setReported({ part: 0 });
-    setWish({ sheet: String(form.get('sheet')), players: Number(form.get('players')), games });
-  };
   return (
     <>
-      <form className="map-report-form" onSubmit={ask}>
-        <label className="field">
-          <span>{t('map-report.map')}</span>
-          <select name="sheet" className="input">
-            {Object.values(SHEETS).map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="field">
-          <span>{t('map-report.players')}</span>
-          <select name="players" className="input">
-            {PLAYERS.map((players) => (
-              <option key={players}>{players}</option>
-            ))}
-          </select>
-        </label>
-        <button type="submit" className="button">
-          {t('map-report.go')}
-        </button>
-      </form>
+      <MapForm
+        onAsk={(wish) => {
+          setReported({ part: 0 });
+          setWish({ ...wish, games });
+        }}
+      />
       {reported && 'part' in reported && (
         <p role="status">
           <label>
@@ -65,7 +45,59 @@ export default function MapReport({ games }: { readonly games: number }) {
           </label>
         </p>
       )}
+      {reported && 't' in reported && reported.t !== 'report' && (
+        <p role="alert">
+          {reported.t === 'no-json'
+            ? t('map-report.file.no-json')
+            : t('map-report.file.no-map', { problem: reported.problem })}
+        </p>
+      )}
       {reported && 'report' in reported && <Found report={reported.report} picture={reported.picture} />}
     </>
+  );
+}
+
+/** Which map, and for how many. */
+function MapForm({ onAsk }: { onAsk(wish: Wish): void }) {
+  const { t, say } = useMessages();
+  const [sheet, setSheet] = useState<string>(Object.keys(SHEETS)[0]!);
+  const ask = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const file = form.get(FILE);
+    const map = file instanceof File ? { file: await file.text() } : { sheet };
+    onAsk({ ...map, players: Number(form.get('players')) });
+  };
+  return (
+    <form className="map-report-form" onSubmit={(event) => void ask(event)}>
+      <label className="field">
+        <span>{t('map-report.map')}</span>
+        <select value={sheet} onChange={(event) => setSheet(event.target.value)} className="input">
+          {Object.keys(SHEETS).map((id) => (
+            <option key={id} value={id}>
+              {say(`map.${id}`)}
+            </option>
+          ))}
+          <option value={FILE}>{t('map-report.file')}</option>
+        </select>
+      </label>
+      {sheet === FILE && (
+        <label className="field">
+          <span>{t('map-report.file.which')}</span>
+          <input type="file" name={FILE} required accept=".json,application/json" className="input" />
+        </label>
+      )}
+      <label className="field">
+        <span>{t('map-report.players')}</span>
+        <select name="players" className="input">
+          {PLAYERS.map((players) => (
+            <option key={players}>{players}</option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="button">
+        {t('map-report.go')}
+      </button>
+    </form>
   );
 }

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { RecordError } from '@turntable/engine';
+import { host } from './host.ts';
+import { lokoMoto } from './index.ts';
+import { setupOfMapFile } from './map-file.ts';
+
+const written = lokoMoto.record.writeSetup(lokoMoto.start(host({ sheet: 'square' }, 2)));
+
+test('a map from a file, or that of a record, is played by as many as one likes', () => {
+  const { map } = written.setup as { map: { sections: string[][] } };
+  for (const file of [map, { ...written, game: 'loko-moto' }]) {
+    const { sheet, players } = setupOfMapFile(file, 4);
+    assert.equal(sheet.sections.length, map.sections.length);
+    assert.equal(players, 4);
+  }
+  const cut = setupOfMapFile({ ...map, sections: map.sections.slice(0, -1) }, 2);
+  assert.equal(cut.sheet.sections.length, map.sections.length - 1);
+});
+
+test('a file that is no map is refused with the place', () => {
+  const refused = (file: unknown, place: string): void =>
+    assert.throws(
+      () => setupOfMapFile(file, 2),
+      (error) => error instanceof RecordError && error.message.startsWith(place),
+    );
+  refused([], 'map: expected an object');
+  refused({ lattice: 'square' }, 'setup.map.stations');
+  refused({ setup: {} }, 'setup.');
+});

@@ -1,0 +1,27 @@
+import { RecordError } from '@turntable/engine';
+import { SHAPES, TRAINS } from './boxes.ts';
+import { readSetup } from './record-setup.ts';
+import { PILES, type Lattice, type Setup } from './types.ts';
+
+/**
+ * A setup for so many players from what a file says: a record, whose map and cards are taken, or a map as records write one, with the
+ * usual cards for its lattice. Throws a `RecordError` that names the place and what was expected.
+ */
+export function setupOfMapFile(json: unknown, players: number): Setup {
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    throw new RecordError('map', 'expected an object');
+  const seats = Array.from({ length: players }, (_, i) => ({ name: `${i + 1}` }));
+  const file = json as Record<string, unknown>;
+  if (file['setup'] !== undefined) {
+    const { options = {}, setup } = file as { options?: object; setup: object };
+    // Secret cards were dealt to as many seats as the record has; here all is dealt anew.
+    const plain = { ...options, hiddenAgendas: false };
+    return readSetup({ game: 'loko-moto', rules: 1, options: plain, seats, setup } as never).setup;
+  }
+  const lattice: Lattice = file['lattice'] === 'square' ? 'square' : 'triangular';
+  const shapes = Object.fromEntries(
+    PILES.map((points) => [points, SHAPES[lattice].filter((shape) => shape.points === points)]),
+  );
+  const setup = { map: file, trains: TRAINS, shapes };
+  return readSetup({ game: 'loko-moto', rules: 1, options: {}, seats, setup } as never).setup;
+}
