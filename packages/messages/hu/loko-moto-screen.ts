@@ -90,7 +90,7 @@ export const lokoMotoScreen: Record<keyof typeof en, string> = {
   'lm.way.down': 'le',
   'lm.way.up': 'fel',
   'lm.shape.star': 'egy vonással nem rajzolható meg',
-  'lm.shape.there': '{size}-ból megvan {own}',
+  'lm.shape.there': '{own}/{size} megvan',
   'lm.shape.ready': 'mind megvan',
   'lm.secret.mark': 'a titkod',
 
@@ -146,7 +146,7 @@ export const lokoMotoScreen: Record<keyof typeof en, string> = {
   'lm.told.closed': 'lezárta: {first}',
   'lm.told.bought': '{with, select, yes {megvette: {train}, vele: {shape}} other {megvette: {train}}}',
   'lm.train.far':
-    '{state, select, ready {Megvehető} pick {{has}/{price} ezzel a szakasszal} other {{has}/{price}}}',
+    '{state, select, ready {Vehető} pick {{has}/{price} ezzel a szakasszal} other {{has}/{price}}}',
   'lm.shapes.tab': 'Alakzatok',
   'lm.shapes.tab.complete': 'Alakzatok: az egyik megvan a szakaszaidban',
   'lm.draw.brings': '{enough, select, yes {hálózat {network}: elég erre: {train}} other {hálózat {network}}}',
@@ -170,8 +170,8 @@ export const lokoMotoScreen: Record<keyof typeof en, string> = {
   'train.kind.double-deck': 'emeletes motorvonat',
   'train.kind.steam': 'gőzmozdony',
   'lm.end.director': 'Igazgató',
-  'lm.end.column.trains': 'Vonatok',
-  'lm.end.column.shapes': 'Alakzatok',
+  'lm.end.column.trains': 'Vonat',
+  'lm.end.column.shapes': 'Alakzat',
   'lm.end.column.unused': 'Maradék',
   'lm.end.best': 'A legjobb vétel',
   'lm.end.best.with': '{train} és {shape}',
