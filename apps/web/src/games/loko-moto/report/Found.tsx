@@ -1,4 +1,5 @@
 import type { CardTally, MapReport } from '@turntable/bots/map-report/tally.ts';
+import { has } from '@turntable/messages';
 import { useMessages } from '../../../i18n/messages.ts';
 
 const MOST_LINES = 10;
@@ -12,7 +13,8 @@ const percent = (share: number): number => Math.round(100 * share);
 export function Found({ report, picture }: { readonly report: MapReport; readonly picture: string }) {
   const { t, say, list } = useMessages();
   const { seats, moves, lines, shapes, trains } = report;
-  const nameOf = ({ id, name }: CardTally): string => name ?? say(`shape.${id}`);
+  // A shape of a map from a file has its id alone.
+  const nameOf = ({ id, name }: CardTally): string => name ?? (has(`shape.${id}`) ? say(`shape.${id}`) : id);
   const unfair = seats.flatMap(({ share, margin }, seat) =>
     share - margin > FAIR ? [String(seat + 1)] : [],
   );
@@ -22,18 +24,7 @@ export function Found({ report, picture }: { readonly report: MapReport; readonl
   return (
     <section aria-labelledby="map-report-found" role="status">
       <h2 id="map-report-found">{t('map-report.seats')}</h2>
-      <ul>
-        {seats.map(({ share, margin, score }, seat) => (
-          <li key={seat}>
-            {t('map-report.seat', {
-              seat: seat + 1,
-              share: share.toFixed(2),
-              margin: margin.toFixed(2),
-              score: score.toFixed(1),
-            })}
-          </li>
-        ))}
-      </ul>
+      <Seats seats={seats} />
       <p>
         {unfair.length > 0
           ? t('map-report.unfair', { seats: list(unfair), fair: String(FAIR) })
@@ -67,5 +58,24 @@ export function Found({ report, picture }: { readonly report: MapReport; readonl
           : t('map-report.often', { percent: percent(SELDOM) })}
       </p>
     </section>
+  );
+}
+
+/** How often each seat won of its fair share. */
+function Seats({ seats }: Pick<MapReport, 'seats'>) {
+  const { t } = useMessages();
+  return (
+    <ul>
+      {seats.map(({ share, margin, score }, seat) => (
+        <li key={seat}>
+          {t('map-report.seat', {
+            seat: seat + 1,
+            share: share.toFixed(2),
+            margin: margin.toFixed(2),
+            score: score.toFixed(1),
+          })}
+        </li>
+      ))}
+    </ul>
   );
 }
