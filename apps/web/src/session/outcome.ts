@@ -18,7 +18,8 @@ export function resultText(
   { t, list }: Messages,
 ): string {
   const won = list(winners.map((seat) => names[seat] ?? ''));
-  if (listing.teams) return t(winners.length === names.length ? 'end.draw' : 'end.team', { names: won });
+  if (listing.teams && winners.length > 1)
+    return t(winners.length === names.length ? 'end.draw' : 'end.team', { names: won });
   if (winners.length === 1 && mine.length === 1 && winners[0] === mine[0]) return t('end.you');
   return t('end.won', { names: won, count: winners.length });
 }

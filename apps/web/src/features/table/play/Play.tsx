@@ -65,7 +65,8 @@ function Board(props: BoardProps) {
       {!catchUp && (
         <Sounds
           heard={{ ...board.show, part: board.show.now?.part ?? null }}
-          lines={lines}
+          // Between two sides the log's last line may be of something else than the sound.
+          lines={listing.sideOf ? [] : lines}
           lost={lostLast(board.show.stage, sideOfReader(board))}
         />
       )}

@@ -10,6 +10,8 @@ import './sounds.css';
 
 /** How long the words of a sound stand, in milliseconds. */
 const STANDS = 2_500;
+/** What is due so soon belongs to what was shown before, as the last plate does. Milliseconds. */
+const AT_ONCE = 60;
 
 /** Sounds of what is told as it comes: the log's last line says what it was; the others say it themselves. */
 const PLAIN: ReadonlySet<Cue> = new Set(['bell', 'coin', 'chuff', 'clank']);
@@ -36,10 +38,15 @@ export function Sounds({ heard: { stage, score, part = null }, lost, lines }: So
     const { current } = wanted;
     const sounds = soundsOf(before.current, { stage, score, part: current.part }, current);
     before.current = { stage, score };
-    const timers = sounds.map(({ cue, after, lasts }) =>
-      setTimeout(() => makeSound(cue, current.settings, lasts), after),
-    );
-    return () => timers.forEach(clearTimeout);
+    const began = performance.now();
+    const timers = sounds.map(({ cue, after, lasts }) => ({
+      due: began + after,
+      timer: setTimeout(() => makeSound(cue, current.settings, lasts), after),
+    }));
+    return () => {
+      const now = performance.now();
+      for (const { due, timer } of timers) if (due > now + AT_ONCE) clearTimeout(timer);
+    };
   }, [stage, score]);
   return settings.soundText ? <SoundText lines={lines} /> : null;
 }
