@@ -33,7 +33,9 @@ export function csv(setup: BookSetup, page: Page, statistic: (id: string) => str
 
 function row(setup: BookSetup, line: Line, n: number, statistic: (id: string) => string): Row {
   const { actions, events, minute, scores, against } = line;
-  const [first] = actions as readonly (Action & { statistic?: string; text?: string })[];
+  const all = actions as readonly (Action & { statistic?: string; text?: string })[];
+  // Before a call others may have passed: the line is about what was done.
+  const first = all.find(({ type }) => !SILENT.has(type)) ?? all[0];
   const base: Row = {
     n,
     minute,
@@ -44,10 +46,9 @@ function row(setup: BookSetup, line: Line, n: number, statistic: (id: string) =>
   };
   const called = first?.statistic ?? (line.wrote as { statistic?: string } | undefined)?.statistic;
   const more: Row = called === undefined ? {} : { statistic: label(called, statistic) };
-  const note = actions
-    .slice(1)
+  const note = all
+    .filter((action) => action !== first && !SILENT.has(action.type))
     .map(({ type }) => type)
-    .filter((type) => !SILENT.has(type))
     .join(' ');
   if (note || first?.text) more.note = [first?.text, note].filter(Boolean).join('; ');
   for (const { event } of events) {
@@ -62,7 +63,7 @@ function row(setup: BookSetup, line: Line, n: number, statistic: (id: string) =>
   }
   return { ...base, ...more };
 }
-const SILENT = new Set(['accept', 'decline', 'answer', 'stand', 'rule']);
+const SILENT = new Set(['accept', 'decline', 'answer', 'stand', 'rule', 'pass']);
 
 const label = (id: string, statistic: (id: string) => string): string => {
   const n = (STATISTIC_IDS as readonly string[]).indexOf(id) + 1;
