@@ -2,6 +2,7 @@ import { COLOUR, type Draft } from './draft.ts';
 import type { Played } from './finished.ts';
 import { header } from './header.ts';
 import type { Mm } from './page.ts';
+import { disc } from './symbols.ts';
 import type { Words } from './words.ts';
 import type { Paper } from './paper.ts';
 
@@ -29,8 +30,20 @@ export function dayOf(seconds: number): string {
   return `${year + cycle * 400 + (month <= 2 ? 1 : 0)}-${two(month)}-${two(date)}`;
 }
 
-/** The head of a record: the game, the day, who played, and how it ended. Returns where the rest begins. */
-export function recordHead(draft: Draft, { words, played, address }: RecordSheet, left: Mm, right: Mm): Mm {
+/** Radius of the sign of a side: small enough for a line, its number as large as the smallest type. */
+export const SIGN: Mm = 1.72;
+
+/**
+ * The head of a record: the game, the day, who played, and how it ended; `signed`: the sides have the signs that stand for
+ * them further down. Returns where the rest begins.
+ */
+export function recordHead(
+  draft: Draft,
+  { words, played, address }: RecordSheet,
+  left: Mm,
+  right: Mm,
+  signed = false,
+): Mm {
   const { t } = words;
   const { game, names, setup, state, end, date } = played;
   header(draft, left, right, {
@@ -58,7 +71,13 @@ export function recordHead(draft: Draft, { words, played, address }: RecordSheet
   const each = (right - left) / Math.max(2, count);
   for (let side = 0; side < count; side++) {
     const won = winners.includes(side) && winners.length < count;
-    draft.text(x, 27.4, said(side), { face: won ? 'strong' : 'text', size: 11, room: each - 22 });
+    const indent = signed ? 2 * SIGN + 1.2 : 0;
+    if (signed) disc(draft, x + SIGN, 26, SIGN, String(side + 1), side === 1);
+    draft.text(x + indent, 27.4, said(side), {
+      face: won ? 'strong' : 'text',
+      size: 11,
+      room: each - 22 - indent,
+    });
     draft.text(x + each - 8, 27.6, words.number(scores[side] ?? 0, 0), {
       face: 'figure-bold',
       size: 16,

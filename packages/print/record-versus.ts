@@ -3,8 +3,9 @@ import { COLOUR, Draft, n, SMALLEST } from './draft.ts';
 import { wrap } from './metrics.ts';
 import type { Box, Mm, Page } from './page.ts';
 import { footer, sizeOf } from './paper.ts';
-import { recordHead, type RecordSheet } from './record-head.ts';
+import { recordHead, SIGN, type RecordSheet } from './record-head.ts';
 import { heading } from './score-parts.ts';
+import { disc } from './symbols.ts';
 import type { Words } from './words.ts';
 
 const WIDTH: Mm = 192;
@@ -48,12 +49,13 @@ export function versusRecord(input: RecordSheet): Page[] {
     return draft;
   };
   const first = open();
-  let top = recordHead(first, input, left, right);
+  let top = recordHead(first, input, left, right, true);
   heading(first, left, top, words.t('print.record.curve'), '', right);
   curve(first, calls, { x: left, y: top + 3, width: WIDTH - 3, height: 34 });
   top += 45;
   heading(first, left, top, words.t('print.record.calls'), '', right);
   let place = new Columns(first, left, set, top + 3.4, floor, () => open());
+  if (calls.length > 0) callsHead(words, place.room(HEAD), set);
   for (const call of calls) callRow(words, call, place.room(set.row), set);
   if (asides.length > 0) {
     place = place.after(10);
@@ -103,6 +105,11 @@ class Columns {
     };
   }
 
+  /** Goes to the next column if so much has no room in this one. */
+  keep(height: Mm): void {
+    if (this.#y + height > this.#floor) this.#next();
+  }
+
   /** Leaves some room, or goes to the next column if little is left. */
   after(height: Mm): this {
     if (this.#y + height + 12 > this.#floor) this.#next();
@@ -120,6 +127,33 @@ class Columns {
   }
 }
 
+/** Where the columns of the calls lie, from the left edge of theirs. */
+const columnsOf = ({ width, short }: Setting) => {
+  const value = short ? 11.2 : 15;
+  const last = width - (short ? 9 : 15.4);
+  return { by: short ? 6.2 : 7.6, name: short ? 10.4 : 13, value, last };
+};
+
+/** Room for the line above the calls. */
+const HEAD: Mm = 4.6;
+/** Whose values stand in which column: the signs of both sides, one outlined and one filled, as everywhere on paper. */
+function callsHead(words: Words, { draft, x, y }: { draft: Draft; x: Mm; y: Mm }, set: Setting): void {
+  const { name, value, last } = columnsOf(set);
+  const soft = { face: 'text', size: SMALLEST, colour: COLOUR.soft } as const;
+  draft.part('TR', () => {
+    draft.part('TH', () => draft.text(x + name + 0.9, y - 1.2, words.t('print.statistics.statistic'), soft));
+    ([0, 1] as const).forEach((side) =>
+      draft.part('TH', () =>
+        disc(draft, x + last - (1 - side) * value - 2.8, y - 2.4, SIGN, String(side + 1), side === 1),
+      ),
+    );
+    draft.part('TH', () =>
+      draft.text(x + set.width - 0.2, y - 1.2, words.t('print.record.score'), { ...soft, anchor: 'end' }),
+    );
+  });
+  draft.line(x, y, x + set.width, y, { line: 0.2 });
+}
+
 function callRow(
   words: Words,
   call: Call,
@@ -127,20 +161,21 @@ function callRow(
   set: Setting,
 ): void {
   const { width, size, short } = set;
+  const at = columnsOf(set);
   const base = y - set.row * 0.28;
   const soft = { face: 'figure', size, colour: COLOUR.soft } as const;
-  const value = short ? 11.2 : 15;
-  const last = x + width - (short ? 9 : 15.4);
+  const { value } = at;
+  const last = x + at.last;
   const nameEnd = last - 2 * value;
   const label = words.t(`statistic.${call.statistic}.short`);
   draft.part('TR', () => {
     draft.part('TD', () => {
       draft.text(x + 4.4, base, String(call.number), { ...soft, anchor: 'end' });
-      draft.text(x + (short ? 6.2 : 7.6), base, call.by === 0 ? '1' : '2', { ...soft, anchor: 'middle' });
+      draft.text(x + at.by, base, call.by === 0 ? '1' : '2', { ...soft, anchor: 'middle' });
     });
     draft.part('TH', () => {
       const number = numberOf(call.statistic);
-      const from = x + (short ? 10.4 : 13);
+      const from = x + at.name;
       if (number > 0)
         draft.text(from, base, String(number), {
           face: 'figure-strong',
@@ -177,7 +212,9 @@ function callRow(
 function asideLines({ after, clause, text }: Aside, place: Columns, { width, size, short }: Setting): void {
   const room = width - (short ? 16 : 24);
   // A score is not broken between its two sides.
-  wrap('text', text.replaceAll(' : ', '\u00a0:\u00a0'), size, room).forEach((line, i) => {
+  const lines = wrap('text', text.replaceAll(' : ', '\u00a0:\u00a0'), size, room);
+  place.keep(lines.length * size * 0.43);
+  lines.forEach((line, i) => {
     const { draft, x, y } = place.room(size * 0.43);
     if (i === 0) {
       draft.text(x + 4.4, y, String(after), { face: 'figure', size, colour: COLOUR.soft, anchor: 'end' });

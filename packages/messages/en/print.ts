@@ -186,6 +186,7 @@ export const print = {
   'print.record.count': 'The count',
   'print.record.unused': 'Lines left',
   'print.record.curve': 'Score by call',
+  'print.record.score': 'Score',
   'print.record.calls': 'Calls, with the values read out',
   'print.record.call': 'call',
   'print.record.styles': 'Style points and knock-outs',

@@ -189,6 +189,7 @@ export const print = {
   'print.record.count': 'A számolás',
   'print.record.unused': 'Maradt szakasz',
   'print.record.curve': 'Az állás bemondásonként',
+  'print.record.score': 'Állás',
   'print.record.calls': 'Bemondások a felolvasott értékekkel',
   'print.record.call': 'bemondás',
   'print.record.styles': 'Stíluspontok és kiütések',
