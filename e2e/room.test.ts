@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { doubleHeader } from '@turntable/games/double-header/index.ts';
 import type { View } from '@turntable/games/double-header/types.ts';
 import type { Browser, Page } from 'playwright-core';
-import { Guest } from '../apps/server/testing/guest.ts';
+import { bot, Guest, mine } from '../apps/server/testing/guest.ts';
 import { until } from '@turntable/testkit/until.node.ts';
 import { openBrowser, person } from './browser.ts';
 import { Server } from './server.ts';
@@ -92,6 +92,15 @@ test('the boards of the other games can be read from across the room, and nothin
     )) as [number, number];
     assert.ok(width <= TV.width + 2 && height <= TV.height + 2, `${game}: ${width} × ${height}`);
   }
+});
+
+test('the board says who still chooses a locomotive, not that players are missing', async () => {
+  const board = await person(browser, { viewport: TV });
+  const host = await Guest.arrive(server.link);
+  const seats = [mine('Ada'), bot(), bot(), bot()];
+  const { id } = await host.table(seats, { game: 'double-header', options: { lots: 'three' } });
+  await board.goto(`${server.link}w/${id}/board`);
+  await board.getByText('Still choosing: Ada.').waitFor();
 });
 
 test('a Double Header of two in the room, one far away and a bot; the television shows what a spectator sees', async () => {

@@ -3,9 +3,10 @@ import type { SeenBy } from '@turntable/engine';
 import { showUnder, useSettings } from '../../../device/settings.ts';
 import { useEngine, useNaming } from '../../../games/engine.ts';
 import { listingOf, tvOf } from '../../../games/registry.ts';
-import { useMessages } from '../../../i18n/messages.ts';
+import { useMessages, type Messages } from '../../../i18n/messages.ts';
 import type { GameListing } from '../../../session/listing.ts';
 import { spokenCode } from '@turntable/protocol/code.ts';
+import type { DraftInfo } from '@turntable/protocol/picks.ts';
 import type { Seen } from '../../../session/connection.ts';
 import { askedNow, deputiesNow, seatNames, turnSentence } from '../../../session/turn.ts';
 import { logLines } from '../../../session/sentences.ts';
@@ -86,7 +87,7 @@ export function BoardScreen({ seen, listing, live }: ScreenProps) {
         ) : view ? (
           <Question seen={{ ...seen, view }} listing={listing} names={names} />
         ) : (
-          t('board.waiting')
+          waitingFor(messages, names, table.draft)
         )}
       </p>
       <main className="tv-main">
@@ -117,6 +118,14 @@ export function BoardScreen({ seen, listing, live }: ScreenProps) {
       </aside>
     </div>
   );
+}
+
+/** What is waited for before the game begins: players, or locomotives that they choose. */
+function waitingFor({ t, list }: Messages, names: readonly string[], draft: DraftInfo | undefined): string {
+  if (!draft) return t('board.waiting');
+  return t('draft.waiting', {
+    names: list(draft.chosen.flatMap((each, seat) => (each.includes(false) ? [names[seat] ?? ''] : []))),
+  });
 }
 
 interface QuestionProps {
