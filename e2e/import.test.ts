@@ -56,6 +56,25 @@ test('a record from a file opens the replay page, outlives a reload, and is play
   assert.ok(await player.turn(), 'the bots go on');
 });
 
+test('a record from a file is reviewed too, and its moves lead back to it', async () => {
+  const page = await person(browser);
+  await page.goto(`${server.link}replay`);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(jsonFile(recordOf('loko-moto', 2, { sheet: 'small' })));
+  await page.getByRole('link', { name: 'Review this game' }).click();
+  await page.getByRole('heading', { name: 'Turning points' }).waitFor();
+  await page
+    .getByRole('link', { name: /^Move \d+/ })
+    .first()
+    .click();
+  await page
+    .getByText(/^Move \d+ of \d+$/)
+    .first()
+    .waitFor();
+  assert.equal(new URL(page.url()).pathname, '/replay');
+});
+
 test('a file that is no record, or breaks the rules, is refused with the place; one at a time is right', async () => {
   const record = recordOf('loco-dome', 2, {}, { most: 40 });
   const page = await person(browser, { viewport: PHONE });

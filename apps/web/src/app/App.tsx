@@ -23,6 +23,9 @@ const NewTable = page(() => import('../features/newtable/NewTable.tsx'));
 const Table = lazy(() => import('../features/table/Table.tsx'));
 const Replay = page(() => import('../features/replay/Replay.tsx'));
 const ReviewPage = page(() => import('../features/review/ReviewPage.tsx'));
+const FileReview = page(async () => ({
+  default: (await import('../features/review/ReviewPage.tsx')).FileReview,
+}));
 const Import = page(() => import('../features/replay/Import.tsx'));
 const Rules = page(() => import('../features/rules/Rules.tsx'));
 const Learn = page(() => import('../features/learn/Learn.tsx'));
@@ -66,6 +69,7 @@ export function App() {
             <Route path="/g/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
             <Route path="/g/:id/review">{({ id }) => <ReviewPage key={id} id={id} />}</Route>
             <Route path="/replay" component={Import} />
+            <Route path="/replay/review" component={FileReview} />
             <Route path="/s/:id">{({ id }) => <Claim key={id} id={id} />}</Route>
             <Route path="/j/:code">{({ code }) => <Join key={code} code={code} />}</Route>
             <Route path="/rules">

@@ -145,8 +145,8 @@ function RecordLinks({ reply: { table, place }, record }: Pick<ReplayPanelProps,
       ) : (
         isSeedKnown && <PrintLink kind="record" words={{ table: table.id }} label={t('paper.print.record')} />
       )}
-      {isOurs && (
-        <Link href={`/g/${table.id}/review`} className="button-quiet">
+      {(isOurs || record) && (
+        <Link href={isOurs ? `/g/${table.id}/review` : '/replay/review'} className="button-quiet">
           {t('review.link')}
         </Link>
       )}

@@ -1,7 +1,8 @@
-import { Suspense, useRef } from 'react';
-import { Link } from 'wouter';
+import { Suspense, useRef, useState } from 'react';
+import { Link, Redirect } from 'wouter';
 import { recordOf } from '../../api/http.ts';
 import { useAnswer } from '../../api/query.ts';
+import { keptRecord } from '../../device/kept-record.ts';
 import { listingOf } from '../../games/registry.ts';
 import { useNaming } from '../../games/engine.ts';
 import { useMessages } from '../../i18n/messages.ts';
@@ -24,34 +25,61 @@ interface Named {
 
 /** `/g/:id/review`: what a finished game hung on. */
 export default function ReviewPage({ id }: { readonly id: string }) {
-  const { t } = useMessages();
   const { body: record, error, again } = useAnswer(['record', id], () => recordOf(id));
-  const reviewed = useReview(id, record);
   if (error) return <FailurePage error={error} retry={again} />;
   if (!record) return <Loading />;
+  return <Reviewing game={`/g/${id}`} keptAs={id} record={record} />;
+}
+
+/** `/replay/review`: the same of a record that came from a file. */
+export function FileReview() {
+  const [record] = useState(fromFile);
+  if (!record) return <Redirect to="/replay" replace />;
+  return <Reviewing game="/replay" record={record} />;
+}
+
+function fromFile(): object | undefined {
+  try {
+    const read: unknown = JSON.parse(keptRecord() ?? 'null');
+    return typeof read === 'object' && read !== null ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+interface ReviewingProps {
+  /** Where the game itself is shown. */
+  readonly game: string;
+  /** The name under which the review is kept on this device; a file's is made anew each time. */
+  readonly keptAs?: string;
+  readonly record: object;
+}
+function Reviewing({ game, keptAs, record }: ReviewingProps) {
+  const { t } = useMessages();
+  const reviewed = useReview(keptAs, record);
   const listing = listingOf(String((record as Named).game));
   if (!listing) return <FailurePage error={{ code: 'not-found' }} />;
   return (
     <Page title={t('review.title')} width="wide">
       <h1>{t('review.title')}</h1>
       <p>
-        <Link href={`/g/${id}`}>{t('review.back')}</Link>
+        <Link href={game}>{t('review.back')}</Link>
       </p>
       <Suspense fallback={<Loading />}>
-        <Found {...{ id, listing, reviewed }} record={record as Named} />
+        <Found {...{ game, listing, reviewed }} record={record as Named} />
       </Suspense>
     </Page>
   );
 }
 
 interface FoundProps {
-  readonly id: string;
+  readonly game: string;
   readonly listing: GameListing;
   readonly record: Named;
   readonly reviewed: Reviewed;
 }
 
-function Found({ id, listing, record, reviewed }: FoundProps) {
+function Found({ game, listing, record, reviewed }: FoundProps) {
   const { t, list } = useMessages();
   const names = (record.seats ?? []).map(({ name }, seat) => name ?? t('actor.seat', { seat: seat + 1 }));
   const naming = useNaming(listing, names);
@@ -90,7 +118,7 @@ function Found({ id, listing, record, reviewed }: FoundProps) {
           {t('review.share')}
         </button>
       </figure>
-      <Turning {...{ id, review, names, naming }} />
+      <Turning {...{ game, review, names, naming }} />
       {review.luck && <LuckShare luck={review.luck} sideName={sideName} />}
       {review.lokoMoto && <Fought facts={review.lokoMoto} names={names} />}
       {review.lokoMoto && <CardsWorth facts={review.lokoMoto} names={names} />}

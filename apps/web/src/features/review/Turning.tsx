@@ -4,7 +4,8 @@ import { tell, type Naming } from '@turntable/messages';
 import { useMessages } from '../../i18n/messages.ts';
 
 interface TurningProps {
-  readonly id: string;
+  /** Where the game itself is shown. */
+  readonly game: string;
   readonly review: Review;
   readonly names: readonly string[];
   readonly naming: Naming;
@@ -13,7 +14,7 @@ interface TurningProps {
 const percent = (chance: number): number => Math.round(100 * chance);
 
 /** The moves that cost most, each with the better one and why; and the chances after every move as numbers. */
-export function Turning({ id, review, names, naming }: TurningProps) {
+export function Turning({ game, review, names, naming }: TurningProps) {
   const { t } = useMessages();
   const { moves, turning, sides } = review;
   return (
@@ -26,7 +27,7 @@ export function Turning({ id, review, names, naming }: TurningProps) {
           return (
             <li key={index}>
               <p>
-                <Link href={`/g/${id}#${entry + 1}`}>{t('review.move', { n: entry + 1 })}</Link>{' '}
+                <Link href={`${game}#${entry + 1}`}>{t('review.move', { n: entry + 1 })}</Link>{' '}
                 <strong>{names[seat]}</strong>: {tell(naming, played.move, seat)}.{' '}
                 {t('review.cost', {
                   who: names[seat] ?? '',

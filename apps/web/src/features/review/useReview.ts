@@ -11,11 +11,10 @@ export type Reviewed =
   | { readonly review: Review }
   | { readonly failed: Extract<FromReviewer, { t: 'failed' }>['why'] };
 
-/** The review of a game, as it was kept or as it is being made in a worker; `part` is how much is done. */
-export function useReview(id: string, record: object | undefined): Reviewed {
+/** The review of a game, as it was kept under that id or as it is being made in a worker; `part` is how much is done. */
+export function useReview(id: string | undefined, record: object): Reviewed {
   const [reviewed, setReviewed] = useState<Reviewed>({ part: 0 });
   useEffect(() => {
-    if (!record) return undefined;
     let worker: Worker | undefined;
     let gone = false;
     const make = (): void => {
@@ -25,13 +24,13 @@ export function useReview(id: string, record: object | undefined): Reviewed {
         else if (data.t === 'failed') setReviewed({ failed: data.why });
         else {
           setReviewed({ review: data.review });
-          void storeReview(id, data.review).catch(() => {});
+          if (id !== undefined) void storeReview(id, data.review).catch(() => {});
         }
       };
       worker.onerror = () => setReviewed({ failed: 'away' });
       worker.postMessage({ record, budget: BUDGET } satisfies ToReviewer);
     };
-    storedReview(id)
+    (id === undefined ? Promise.resolve(undefined) : storedReview(id))
       .catch(() => undefined)
       .then((stored) => {
         if (gone) return;
