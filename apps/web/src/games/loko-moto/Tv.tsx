@@ -62,7 +62,10 @@ export default function Tv({ view: shown, names }: TvProps) {
                   <>
                     <strong className="figures">{train.price}</strong> {train.name}
                     {train.bonus !== 0 && (
-                      <span className="figures"> {train.bonus > 0 ? `+${train.bonus}` : train.bonus}</span>
+                      <span className="figures">
+                        {' '}
+                        {train.bonus > 0 ? `+${train.bonus}` : signed(train.bonus)}
+                      </span>
                     )}
                   </>
                 )}
