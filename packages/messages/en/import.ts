@@ -19,6 +19,7 @@ export const importing = {
   'line.taken-up':
     'This table takes up another game from here, {deal, select, true {with the very cards of that game} other {with everything hidden drawn anew}}.',
 
+  'replay.kept.short': 'kept by hand',
   'replay.kept':
     'Kept by hand{name, select, none {} other { by {name}}}: a person vouches for this game, nobody has checked it. It counts for no rating.',
   'replay.end.resigned': '{name} resigned.',

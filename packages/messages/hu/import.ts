@@ -21,6 +21,7 @@ export const importing: Record<keyof typeof english, string> = {
   'line.taken-up':
     'Ez az asztal innen folytat egy másik játszmát, {deal, select, true {pontosan annak a lapjaival} other {és ami rejtve volt, azt újrahúztuk}}.',
 
+  'replay.kept.short': 'kézzel vezetve',
   'replay.kept':
     'Kézzel vezetett játszma{name, select, none {} other { ({name})}}: ember áll jót érte, senki sem ellenőrizte. Az értékszámokba nem számít bele.',
   'replay.end.resigned': '{name} feladta.',

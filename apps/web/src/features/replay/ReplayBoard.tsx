@@ -87,6 +87,7 @@ export function ReplayBoard({ reply, listing, record, onLook, onShared, onOther 
   return (
     <div className="play replay">
       <ReplayBar id={table.id} game={listing.id} sentence={now?.text ?? title} onOther={onOther}>
+        {reply.kept && <span className="replay-kept">{t('replay.kept.short')}</span>}
         {!roomy && (
           <button
             type="button"
