@@ -69,7 +69,7 @@ export class Server {
   /** Ends the server as the kernel would, in the middle of whatever it does. */
   async kill(): Promise<void> {
     const child = this.#process;
-    if (!child || child.exitCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
     child.kill('SIGKILL');
     await gone;

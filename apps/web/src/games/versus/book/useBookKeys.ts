@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { STATISTIC_IDS } from '@turntable/roster/statistics.ts';
 import type { DuelRules, Page } from './model/draft.ts';
 import { groupsOf } from './model/groups.ts';
@@ -31,7 +31,8 @@ function direct(rules: DuelRules, page: Page): readonly Offer[] {
 export function useBookKeys(opened: OpenBook): void {
   // A digit waits for the next one whatever is drawn anew meanwhile.
   const latest = useRef(opened);
-  useEffect(() => {
+  // With the picture, not after it: a key that answers what is seen is never heard too early.
+  useLayoutEffect(() => {
     latest.current = opened;
   });
   useEffect(() => {
