@@ -2,7 +2,7 @@ import { Suspense, useRef, useState } from 'react';
 import { Link, Redirect } from 'wouter';
 import { recordOf } from '../../api/http.ts';
 import { useAnswer } from '../../api/query.ts';
-import { keptRecord } from '../../device/kept-record.ts';
+import { storedRecord } from '../../device/stored-record.ts';
 import { listingOf } from '../../games/registry.ts';
 import { useNaming } from '../../games/engine.ts';
 import { useMessages } from '../../i18n/messages.ts';
@@ -28,7 +28,7 @@ export default function ReviewPage({ id }: { readonly id: string }) {
   const { body: record, error, again } = useAnswer(['record', id], () => recordOf(id));
   if (error) return <FailurePage error={error} retry={again} />;
   if (!record) return <Loading />;
-  return <Reviewing game={`/g/${id}`} keptAs={id} record={record} />;
+  return <Reviewing game={`/g/${id}`} storedAs={id} record={record} />;
 }
 
 /** `/replay/review`: the same of a record that came from a file. */
@@ -40,7 +40,7 @@ export function FileReview() {
 
 function fromFile(): object | undefined {
   try {
-    const read: unknown = JSON.parse(keptRecord() ?? 'null');
+    const read: unknown = JSON.parse(storedRecord() ?? 'null');
     return typeof read === 'object' && read !== null ? read : undefined;
   } catch {
     return undefined;
@@ -51,12 +51,12 @@ interface ReviewingProps {
   /** Where the game itself is shown. */
   readonly game: string;
   /** The name under which the review is kept on this device; a file's is made anew each time. */
-  readonly keptAs?: string;
+  readonly storedAs?: string;
   readonly record: object;
 }
-function Reviewing({ game, keptAs, record }: ReviewingProps) {
+function Reviewing({ game, storedAs, record }: ReviewingProps) {
   const { t } = useMessages();
-  const reviewed = useReview(keptAs, record);
+  const reviewed = useReview(storedAs, record);
   const listing = listingOf(String((record as Named).game));
   if (!listing) return <FailurePage error={{ code: 'not-found' }} />;
   return (
