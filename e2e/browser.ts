@@ -3,34 +3,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, type TestContext } from 'node:test';
 import {
-  chromium,
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   type Locator,
   type Page,
 } from 'playwright-core';
-import { findChromium } from '../scripts/chromium.mjs';
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+export { openBrowser } from './launch.ts';
 
 export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 360, height: 640 };
-
-/** `flags`: further ones of Chromium. */
-export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('there is no Chromium; `npm test` installs one');
-  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
-}
 
 const FAILED = fileURLToPath(new URL('../dist/failed', import.meta.url));
 /** Pages of the test that runs. */

@@ -6,9 +6,9 @@ import { createReadStream, existsSync, mkdirSync, rmSync, writeFileSync } from '
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openBrowser } from '../e2e/browser.ts';
+import { openBrowser } from '../e2e/launch.ts';
 import { NOW } from '../apps/web/src/gallery/now.ts';
 import { SCREENS, type Screen } from '../apps/web/src/gallery/places.ts';
 import { needChromium } from './chromium.mjs';
@@ -32,7 +32,20 @@ interface Look {
   readonly lang: (typeof LANGUAGES)[number];
 }
 
-const { values } = parseArgs({
+/** Ends the process with a sentence. */
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+/** The options of the command line; ends the process with a sentence at one that is unknown. */
+function readOptions<Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+}
+const { values } = readOptions({
   options: {
     only: { type: 'string', multiple: true, default: [] },
     size: { type: 'string' },
@@ -155,7 +168,7 @@ const fileOf = (screen: Screen, { size, theme, lang }: Look): string =>
 function chosen<Item extends string>(all: readonly Item[], wish: string | undefined): readonly Item[] {
   if (wish === undefined) return all;
   const found = all.filter((one) => one === wish);
-  if (found.length === 0) throw new Error(`expected one of ${all.join(', ')} instead of ${wish}`);
+  if (found.length === 0) fail(`expected one of ${all.join(', ')} instead of ${wish}`);
   return found;
 }
 
@@ -199,8 +212,7 @@ const screens: readonly Screen[] =
         ({ name }) => values.only.length === 0 || values.only.some((part) => name.includes(part)),
       )
     : [{ name: values.path.replace(/^\/dev\/screens\//, '').replace(/\W+/g, '-'), path: values.path }];
-if (screens.length === 0)
-  throw new Error(`no screen is called so; there are ${SCREENS.map((s) => s.name).join(', ')}`);
+if (screens.length === 0) fail(`no screen is called so; there are ${SCREENS.map((s) => s.name).join(', ')}`);
 const looks: Look[] = chosen(Object.keys(SIZES) as Look['size'][], values.size).flatMap((size) =>
   chosen(THEMES, values.theme).flatMap((theme) =>
     chosen(LANGUAGES, values.lang ?? (values.small ? 'en' : undefined)).map((lang) => ({
