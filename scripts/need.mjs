@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { fail } from './install.mjs';
 
 /** Path of a program in the usual places, or nothing. */
-export function findProgram(name) {
+function findProgram(name) {
   const folders = (process.env.PATH ?? '').split(delimiter).concat('/usr/bin');
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }

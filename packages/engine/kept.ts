@@ -1,6 +1,6 @@
 import type { Seat } from './contract.ts';
 import { RecordError } from './error.ts';
-import { readEach, readObject, readOneOf, readText, readWhole, type Json } from './read.ts';
+import { readEach, readObject, readText, readWhole, type Json } from './read.ts';
 
 /** Who vouches for a game that was kept by hand: the judge, a seat that played, or somebody else (docs/record.md). */
 export interface Kept {
@@ -66,31 +66,7 @@ export interface Scores {
   readonly lines: readonly ScoreLine[];
 }
 
-/** Reads `turntable-scores/1`; throws `RecordError`. `games` are the ids there are. */
-export function readScores(input: unknown, games: readonly string[]): Scores {
-  const json = readObject(input, 'scores');
-  if (json['format'] !== SCORES_FORMAT) throw new RecordError('format', `expected "${SCORES_FORMAT}"`);
-  const numbers = (value: unknown, place: string): number[] =>
-    readEach(value, place, (score, at) => readWhole(score, at));
-  return {
-    game: readOneOf(json['game'], 'game', games),
-    names: readEach(json['seats'], 'seats', (seat, at) =>
-      readText(readObject(seat, at)['name'], `${at}.name`),
-    ),
-    scores: numbers(json['scores'], 'scores'),
-    lines: readEach(json['lines'], 'lines', (line, at) => {
-      const { text, minute, scores, clause } = readObject(line, at);
-      return {
-        text: readText(text, `${at}.text`),
-        ...(minute === undefined ? {} : { minute: readWhole(minute, `${at}.minute`, 0) }),
-        ...(scores === undefined ? {} : { scores: numbers(scores, `${at}.scores`) }),
-        ...(clause === undefined ? {} : { clause: readText(clause, `${at}.clause`) }),
-      };
-    }),
-  };
-}
-
-/** A score as JSON: the inverse of `readScores`. */
+/** A score as JSON, in the format `turntable-scores/1`. */
 export function writeScores({ game, names, scores, lines }: Scores): object {
   return { format: SCORES_FORMAT, game, seats: names.map((name) => ({ name })), scores, lines };
 }

@@ -12,7 +12,7 @@ import {
   type Json,
 } from './read.ts';
 
-export const FORMAT = 'turntable/1';
+const FORMAT = 'turntable/1';
 export const END_REASONS = ['resigned', 'abandoned', 'out of time', 'stuck'] as const;
 
 /** Why a game stopped before the rules ended it, and whose doing it was. */

@@ -121,7 +121,7 @@ const bare = (locale: Locale, value: number): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 8, useGrouping: false }).format(value);
 
 /** The name of whoever acts. */
-export function actorName({ locale, names }: Naming, by: number | 'chance' | 'judge'): string {
+function actorName({ locale, names }: Naming, by: number | 'chance' | 'judge'): string {
   return typeof by === 'number'
     ? (names[by] ?? format(locale, 'actor.seat', { seat: by + 1 }))
     : format(locale, `actor.${by}`);

@@ -5,7 +5,7 @@ import { actorsOf, courseOf, numberOf, statisticName } from './calls.ts';
 import type { Played } from './finished.ts';
 import { unitText, type Words } from './words.ts';
 
-export type Cell = string | number | null;
+type Cell = string | number | null;
 
 /** Rows as CSV: UTF-8, CRLF; a cell that a spreadsheet could take for a formula begins with an apostrophe. */
 export function csvOf(rows: readonly (readonly Cell[])[]): string {

@@ -84,8 +84,7 @@ export interface Figure {
   readonly items: readonly Item[];
 }
 /** Structure for readers of tagged documents: tables, headings. */
-export const TAGS = ['H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD'] as const;
-export type Tag = (typeof TAGS)[number];
+export type Tag = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD';
 export interface Part {
   readonly kind: 'part';
   readonly tag: Tag;

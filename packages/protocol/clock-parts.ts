@@ -1,7 +1,7 @@
 import type { ClockWish } from './clock.ts';
 
 /** A clock in the units of sentences; what it does not have is 0. No schema is needed to say it. */
-export interface ClockParts {
+interface ClockParts {
   readonly minutes: number;
   readonly seconds: number;
   readonly increment: number;

@@ -19,8 +19,7 @@ export interface HolidaysReply {
   readonly holidays: readonly HolidayInfo[];
 }
 /** Why a holiday cannot be taken. */
-export const HOLIDAY_FAULTS = ['past', 'backwards', 'far', 'overlap', 'many', 'budget'] as const;
-export type HolidayFault = (typeof HOLIDAY_FAULTS)[number];
+export type HolidayFault = 'past' | 'backwards' | 'far' | 'overlap' | 'many' | 'budget';
 
 /** Days from 1970-01-01 to a day, by the calendar that is in use (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `days_from_civil`). */
 export function dayNumber(day: string): number {

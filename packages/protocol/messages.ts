@@ -35,7 +35,7 @@ export const Code = z.string().max(20);
 /** A player's name as shown to others. */
 export const Name = Words(24);
 /** An id the client makes for each request; a repeated one is answered again, not played again. */
-export const RequestId = z.string().min(1).max(40);
+const RequestId = z.string().min(1).max(40);
 export const SeatNumber = z.number().int().min(0).max(4);
 export const ViewerSchema = z.union([SeatNumber, z.literal('public'), z.literal('judge')]);
 
@@ -178,7 +178,7 @@ export interface SeatInfo {
 }
 export const TABLE_STATUSES = ['waiting', 'running', 'over'] as const;
 /** The open questions that are declined for whoever does not answer in time. */
-export interface Answering {
+interface Answering {
   /** The decisions, by id. */
   readonly ids: readonly string[];
   /** Milliseconds until then, when it was told; what is more than the table's answer time is for watching what happened. */

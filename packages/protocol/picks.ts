@@ -46,7 +46,7 @@ export const Choose = z.strictObject({
 /** `POST /api/tables/:id/consent` while waiting: to the others' own engines. */
 export const Consent = z.strictObject({ seat: z.number().int().min(0).max(4), yes: z.boolean() });
 /** What ends a standing answer before the game does: another side calls; one's own side is no longer ahead. */
-export const PREFERENCE_ENDS = ['stretch', 'behind'] as const;
+const PREFERENCE_ENDS = ['stretch', 'behind'] as const;
 /**
  * A standing answer of a seat: decline questions of this kind, always or while fewer points than `from` are scored in all.
  * With `until` the server forgets it when that comes about.

@@ -5,7 +5,7 @@ import { minutesBetween, MOST_QUIET } from './wall.ts';
 export * from './wall.ts';
 
 /** A time of day in a guest's zone: `HH:MM`, 24 hours. */
-export const WallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const WallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** A time zone by its IANA name, as `Intl` itself spells it. */
 export const TimeZone = z
   .string()

@@ -58,7 +58,7 @@ export const EVENT_KINDS = [
   'slips-own',
   'slips-room',
 ] as const;
-export type EventKind = (typeof EVENT_KINDS)[number];
+type EventKind = (typeof EVENT_KINDS)[number];
 export type EventBy = number | 'judge' | 'host' | 'watcher' | null;
 export type EventValues = Readonly<Record<string, string | number | boolean | readonly number[]>>;
 

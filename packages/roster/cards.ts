@@ -18,7 +18,7 @@ export interface Card {
 }
 
 /** The cards of one edition, as `data/editions/` keeps them: values stand in the order of `statistics`, null is unknown. */
-export interface FrozenEdition {
+interface FrozenEdition {
   readonly edition: number;
   readonly statistics: readonly StatisticId[];
   readonly cards: readonly {

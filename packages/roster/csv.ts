@@ -1,5 +1,5 @@
 /** A record of a CSV file and the line it begins on, counted from 1. */
-export interface CsvRow {
+interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
 }

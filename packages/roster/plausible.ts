@@ -1,7 +1,7 @@
 import type { StatisticId } from './statistics.ts';
 
 /** Lowest and highest value that a steam locomotive is likely to have; `or none` if a known zero is likely too. */
-export type Range = readonly [low: number, high: number, zero?: 'or none'];
+type Range = readonly [low: number, high: number, zero?: 'or none'];
 
 /**
  * Generous bounds, from mining engines of 1804 and estate railways to the largest ever built: outside them, the

@@ -9,7 +9,7 @@ export interface FiledCard {
   /** Places in the file's statistics. */
   readonly calculated: readonly number[];
 }
-export interface FiledEdition {
+interface FiledEdition {
   readonly edition: number;
   readonly cards: readonly FiledCard[];
 }

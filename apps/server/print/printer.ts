@@ -14,7 +14,7 @@ const MOST_OF_ONE = 20;
 const MOST_WAITING = 200;
 
 /** Whom a document is for. */
-export interface Orderer {
+interface Orderer {
   /** Who takes turns with others. */
   readonly owner: string;
   /** Whether nobody waits for it any more. */

@@ -29,7 +29,7 @@ export interface Turn {
 }
 
 /** What of a table itself a turn uses. */
-export interface TurnTable {
+interface TurnTable {
   readonly row: TableRow;
   readonly orders: OrderBook;
   readonly absence: Absence;

@@ -5,8 +5,7 @@ import type { Facts } from './facts.ts';
  * (flat sides, air-smoothed), `shroud` (shovel nose and skirts), `bullet` (a bullet-nosed smokebox under a
  * skyline casing), `skyline` (a casing over the domes and a skirt), `full` (cased down to the rail).
  */
-export const CASINGS = ['wedge', 'bulb', 'slab', 'shroud', 'bullet', 'skyline', 'full'] as const;
-export type CasingKind = (typeof CASINGS)[number];
+export type CasingKind = 'wedge' | 'bulb' | 'slab' | 'shroud' | 'bullet' | 'skyline' | 'full';
 
 const RAILWAYS: readonly (readonly [operator: RegExp, casing: CasingKind])[] = [
   [/^London, Midland/, 'bulb'],

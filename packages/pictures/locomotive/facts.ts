@@ -9,8 +9,7 @@ export type Facts = Pick<Front, 'whyte' | 'features' | 'country' | 'operator'> &
 };
 
 /** Ways of building engines: loading gauge, proportions and fittings. */
-export const SCHOOLS = ['american', 'british', 'continental', 'russian', 'colonial', 'japanese'] as const;
-export type School = (typeof SCHOOLS)[number];
+export type School = 'american' | 'british' | 'continental' | 'russian' | 'colonial' | 'japanese';
 
 /** How old-fashioned it looks: inferred from what it lacks, never from its year. */
 export type Era = 'pioneer' | 'classic' | 'modern';

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dots, feltLine, grain, HALF, INSET, pencilLine } from './felt-pen.ts';
+import { dots, feltBand, grain, INSET, pencilLine } from './felt-pen.ts';
 
+const HALF = 5.5;
+const feltLine = (seed: number, length: number): string =>
+  feltBand({ seed, from: INSET, to: length - INSET, half: HALF });
 const numbers = (path: string): number[] => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 
 test('a felt pen line is the same each time it is drawn, and no two sections have the same', () => {

@@ -1,5 +1,3 @@
-/** Half the width of a felt pen line, in drawing units. */
-export const HALF = 5.5;
 /** How far a line stays away from the middle of its stations. */
 export const INSET = 11;
 /** Distance between the points at which a pen's edge is disturbed. */
@@ -47,11 +45,6 @@ export function feltBand({ seed, from, to, half, y = 0, rough = 1.15 }: Band): s
     smooth(bottom) +
     `Q${round(from - cap)},${y} ${top[0]![0]},${top[0]![1]}Z`
   );
-}
-
-/** A felt pen line that runs from `INSET` to `length - INSET`. */
-export function feltLine(seed: number, length: number, half: number = HALF): string {
-  return feltBand({ seed, from: INSET, to: length - INSET, half });
 }
 
 /** Curves through the points by their middles, so that the edge has no corners. */

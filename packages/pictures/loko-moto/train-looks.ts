@@ -1,20 +1,18 @@
 /** What drives a vehicle and what it is for, in the one or two words under its name. */
-export const TRAIN_KINDS = [
-  'narrow-gauge',
-  'rack',
-  'draisine',
-  'railcar',
-  'tram',
-  'diesel-unit',
-  'suburban',
-  'shunter',
-  'diesel',
-  'electric',
-  'electric-unit',
-  'double-deck',
-  'steam',
-] as const;
-type TrainKind = (typeof TRAIN_KINDS)[number];
+type TrainKind =
+  | 'narrow-gauge'
+  | 'rack'
+  | 'draisine'
+  | 'railcar'
+  | 'tram'
+  | 'diesel-unit'
+  | 'suburban'
+  | 'shunter'
+  | 'diesel'
+  | 'electric'
+  | 'electric-unit'
+  | 'double-deck'
+  | 'steam';
 /** Paints, each a token of the theme. */
 export type Paint = 'red' | 'maroon' | 'blue' | 'green' | 'yellow' | 'cream' | 'black' | 'wood';
 

@@ -23,7 +23,7 @@ const LOOKS = 40;
 const LOOK = 50;
 
 /** A table as whoever runs the server sees it: who is there, nothing of what the game hides. */
-export interface AdminTable {
+interface AdminTable {
   readonly id: string;
   readonly game: string;
   readonly status: TableRow['status'];

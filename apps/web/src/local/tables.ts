@@ -40,7 +40,7 @@ export class LocalProblem extends Error {
 }
 
 /** Where the tables of this device get their games, time, luck and thought from. */
-export interface LocalServices extends Omit<Means, 'store' | 'failed'> {
+interface LocalServices extends Omit<Means, 'store' | 'failed'> {
   readonly store: LocalStore;
   /** The rules of that game with all they need; nothing if there is no such game. Rejects with a `LocalProblem` if they are not to be had now. */
   game(id: string): Promise<AnyGame | undefined>;

@@ -9,7 +9,7 @@ import type { NoValues } from '../local/values.ts';
 const KEY = 'turntable.roster-open';
 
 /** Whether this person opened the roster on this device: rears are then shown without a server, too. */
-export function isRosterOpen(): boolean {
+function isRosterOpen(): boolean {
   try {
     return localStorage.getItem(KEY) === '1';
   } catch {
@@ -18,7 +18,7 @@ export function isRosterOpen(): boolean {
 }
 
 /** A sheet with the values of a rear as printed; what is not there is unknown. */
-export function statSheetOf({ values, calculated }: Pick<SeenRear, 'values' | 'calculated'>): StatSheet {
+function statSheetOf({ values, calculated }: Pick<SeenRear, 'values' | 'calculated'>): StatSheet {
   const worked = new Set(calculated);
   const statValue = (id: StatisticId): StatValue => {
     const value = values[id];

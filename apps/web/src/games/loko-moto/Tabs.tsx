@@ -4,8 +4,7 @@ import { penOf } from '../../ui/pens.ts';
 import type { Director } from './directors/directors.ts';
 import { signed } from '../../i18n/signed.ts';
 
-export const TABS = ['trains', 'shapes', 'score'] as const;
-export type Tab = (typeof TABS)[number];
+export type Tab = 'trains' | 'shapes' | 'score';
 
 interface TabsProps {
   /** The panel now in sight; none while the tray covers them. */

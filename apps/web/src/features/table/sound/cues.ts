@@ -2,7 +2,7 @@ import { CUES, type Cue } from '../../../session/sound/cue.ts';
 import type { Part } from '../../../session/show-queue.ts';
 
 /** A sound of something that happens, and how long after it was first shown (ms). */
-export interface Sounding {
+interface Sounding {
   readonly cue: Cue;
   readonly after: number;
   /** Of one that goes on: how long, in milliseconds. */

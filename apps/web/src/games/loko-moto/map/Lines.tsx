@@ -9,7 +9,7 @@ import { lettered } from './map-model.ts';
 import { TrackLine } from './TrackLine.tsx';
 
 /** The printed lines, as one path: all of them, or the given ones. */
-export function linesPath(plot: Plot, sections?: Iterable<number>): string {
+function linesPath(plot: Plot, sections?: Iterable<number>): string {
   const list = sections ? [...sections].map((i) => plot.tracks[i]!) : plot.tracks;
   const f = (n: number): number => Math.round(n * 100) / 100;
   return list.map(({ a, b }) => `M${f(a.x)} ${f(a.y)}L${f(b.x)} ${f(b.y)}`).join('');

@@ -20,7 +20,7 @@ import { useViewport, type Viewport } from './viewport.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 import './map.css';
 
-export interface MapViewProps extends Drawn, MapActs {
+interface MapViewProps extends Drawn, MapActs {
   /** A tap acts at once, so that a second quick one must not zoom. */
   readonly quick: boolean;
   /** Names as they are today where the stations lie. */

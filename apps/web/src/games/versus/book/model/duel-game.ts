@@ -35,7 +35,7 @@ export interface DuelGame {
 }
 
 /** What the book shows of a side. */
-export interface SideState {
+interface SideState {
   readonly names: readonly string[];
   readonly score: number;
   /** The score that wins. */
