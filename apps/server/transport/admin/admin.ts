@@ -10,6 +10,7 @@ import type { Table } from '../../table/table.ts';
 import type { CoreServices } from '../../table/services.ts';
 import type { Tables } from '../../table/registry.ts';
 import { goneRow } from '../guests.ts';
+import { UnderWay } from '../under-way.ts';
 import type { Present } from '../wire.ts';
 import type { Bans } from './bans.ts';
 import { exportPerson, namesOf, withoutPerson } from './person.ts';
@@ -53,6 +54,8 @@ interface AdminServices extends Pick<CoreServices, 'store' | 'settings' | 'journ
 /** What whoever runs the server may do, by its page or by commands. */
 export class Admin {
   readonly bans: Bans;
+  /** What guests have asked for over HTTP. */
+  readonly underWay = new UnderWay();
   readonly #store: CoreServices['store'];
   readonly #settings: CoreServices['settings'];
   readonly #tables: Tables;
@@ -154,9 +157,17 @@ export class Admin {
 
   /**
    * Deletes all that is stored about a guest. Their seats are left, their games stay readable without their name. A damaged
-   * table can be neither read nor written: the log has named it.
+   * table can be neither read nor written: the log has named it. `own`: so many of their requests wait for this.
    */
-  async forget(guest: string): Promise<void> {
+  async forget(guest: string, own = 0): Promise<void> {
+    await this.#forget(guest);
+    // What they asked for before their token opened nothing any more may have been done since.
+    if (this.underWay.of(guest) <= own) return;
+    await this.underWay.atMost(guest, own);
+    await this.#forget(guest);
+  }
+
+  async #forget(guest: string): Promise<void> {
     const store = this.#store;
     const journal = this.#journal;
     const aside = this.#tables.stored;

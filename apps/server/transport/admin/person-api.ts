@@ -18,7 +18,7 @@ export function personApi(app: FastifyInstance, admin: Admin, https: boolean): v
 
   app.post('/me/delete', limited(), async ({ guest, body }, reply): Promise<object> => {
     read(DeleteMe, body);
-    await admin.forget(guest);
+    await admin.forget(guest, 1);
     setCookie(reply, null, https);
     return {};
   });

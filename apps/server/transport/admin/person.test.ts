@@ -144,3 +144,33 @@ test('who is deleted stands nowhere any more; their games stay readable, those t
   assert.ok((await server.tables.get(next.id)).row.seats.some(({ kind }) => kind === 'open'));
   assert.deepEqual(server.errors, []);
 });
+
+test('what somebody asked for just before they were deleted leaves nothing of them', async () => {
+  await using server = await openServer();
+  const { lists, person } = server.store;
+  const zsofi = await Guest.arrive(server.link);
+  const guest = await idOf(zsofi);
+  // Their table is not made before they are forgotten.
+  const [asked, forgotten] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const going = lists.going.bind(lists);
+  lists.going = async (...args) => {
+    const found = await going(...args);
+    asked.resolve();
+    await forgotten.promise;
+    return found;
+  };
+  const forget = person.forget.bind(person);
+  person.forget = async (...args) => {
+    await forget(...args);
+    forgotten.resolve();
+  };
+  const table = zsofi.table([mine(NAME), open]);
+  await asked.promise;
+  assert.equal((await zsofi.post('me/delete', { sure: true })).status, 200);
+  await table.catch(() => {});
+  if (!server.journal.idle) await server.journal.settled();
+  const text = everything(server);
+  for (const part of [guest, NAME]) assert.ok(!text.includes(part), part);
+  assert.equal((await zsofi.get('me')).status, 403);
+  assert.deepEqual(server.errors, []);
+});

@@ -55,6 +55,8 @@ declare module 'fastify' {
     session: string;
     /** They have never been here before. */
     isNew: boolean;
+    /** To be called when they have their answer. */
+    answered: (() => void) | undefined;
   }
 }
 
@@ -86,6 +88,7 @@ export function api(
   app.decorateRequest('guest', '');
   app.decorateRequest('session', '');
   app.decorateRequest('isNew', false);
+  app.decorateRequest('answered', undefined);
   app.addHook('onRequest', async (request, reply) => {
     const { method, headers, routeOptions } = request;
     if (method !== 'GET' && method !== 'HEAD' && !isOwnOrigin(headers, config.publicUrl))
@@ -97,9 +100,13 @@ export function api(
     if (known && bans.hasGuest(known.guest) && !isForHost(routeOptions.url))
       throw new Problem('not-allowed', 'banned');
     const caller = known ?? guests.fresh();
-    Object.assign(request, caller, { isNew: known === undefined });
+    Object.assign(request, caller, {
+      isNew: known === undefined,
+      answered: admin.underWay.begin(caller.guest),
+    });
     if (known === undefined) remember(reply, caller);
   });
+  app.addHook('onSend', async ({ answered }) => answered?.());
 
   const remember = (reply: FastifyReply, caller: Caller): void =>
     setCookie(reply, guests.token(caller), config.https);
