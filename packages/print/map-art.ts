@@ -7,7 +7,7 @@ import { drawTerrain } from '@turntable/pictures/loko-moto/terrain/drawing.ts';
 import { SHEET_NAMES } from '@turntable/pictures/loko-moto/terrain/names.ts';
 import { TERRAINS } from '@turntable/pictures/loko-moto/terrain/terrains.ts';
 import { circle, COLOUR, n, placed, SMALLEST, type Draft } from './draft.ts';
-import { POINT } from './metrics.ts';
+import { POINT, widthOf } from './metrics.ts';
 import type { Box, Matrix, Mm } from './page.ts';
 import { along, dottedPath, PEN_COLOURS, penPath } from './pens.ts';
 
@@ -150,15 +150,21 @@ function printedNames(
     name.lines.forEach((line, i) => {
       const at = x + (spot.x + name.at[0]) * unit;
       const room = name.anchor === 'start' ? area.x + area.width - at : at - area.x;
-      draft.text(at, y + (spot.y + name.at[1] + i * LEADING * letters) * unit, line, {
+      const size = Math.max(SMALLEST, (letters * unit) / POINT);
+      const down = y + (spot.y + name.at[1] + i * LEADING * letters) * unit;
+      // Beside the edge of the paper a name has less room than on a screen: it goes above its station.
+      const isTight = name.anchor !== 'middle' && widthOf(FACES[face], line, size) > room;
+      draft.text(isTight ? x + spot.x * unit : at, isTight ? y + spot.y * unit - ABOVE : down, line, {
         face: FACES[face],
-        size: Math.max(SMALLEST, (letters * unit) / POINT),
-        anchor: name.anchor,
-        ...(name.anchor !== 'middle' && { room }),
+        size,
+        anchor: isTight ? 'middle' : name.anchor,
+        ...(name.anchor !== 'middle' && !isTight && { room }),
       });
     });
   });
 }
+/** How far above the middle of its station such a name stands. */
+const ABOVE: Mm = 3.4;
 const FACES = { plain: 'figure-medium', main: 'figure-strong', capital: 'strong' } as const;
 
 function names(draft: Draft, map: Plot, within: Frame, x: Mm, y: Mm, unit: number): void {
