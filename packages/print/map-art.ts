@@ -153,7 +153,8 @@ function printedNames(
       const size = Math.max(SMALLEST, (letters * unit) / POINT);
       const down = y + (spot.y + name.at[1] + i * LEADING * letters) * unit;
       // Beside the edge of the paper a name has less room than on a screen: it goes above its station.
-      const isTight = name.anchor !== 'middle' && widthOf(FACES[face], line, size) > room;
+      const isTight =
+        name.anchor !== 'middle' && name.lines.length === 1 && widthOf(FACES[face], line, SMALLEST) > room;
       draft.text(isTight ? x + spot.x * unit : at, isTight ? y + spot.y * unit - ABOVE : down, line, {
         face: FACES[face],
         size,
