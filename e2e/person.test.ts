@@ -40,6 +40,8 @@ test('on one’s own page one takes along what is stored about one, and deletes 
   assert.equal(await me(), guest, 'asked first');
   await desk.getByRole('button', { name: 'Delete me' }).click();
   await desk.getByRole('button', { name: 'Delete me for good' }).click();
+  await desk.getByText('You are somebody new here.').waitFor();
+  await desk.getByRole('button', { name: 'To the front page' }).click();
   await desk.waitForURL(server.link);
   assert.notEqual(await me(), guest);
   const now = (await (await desk.request.get(`${server.link}api/me/data`)).json()) as { tables: object[] };

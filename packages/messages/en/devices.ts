@@ -27,5 +27,6 @@ export const devices = {
     'Your phrase, passkeys, settings, ratings and messages are gone for good. At tables that are being played a bot plays on for you; records of games stay readable without your name. Backups that were made before have you until they are replaced, usually within a week. Nobody can undo this.',
   'data.delete.yes': 'Delete me for good',
   'data.delete.no': 'Keep everything',
+  'data.deleted.title': 'You are deleted',
   'data.deleted': 'All about you is deleted. You are somebody new here.',
 } as const;

@@ -28,5 +28,6 @@ export const devices: Record<keyof typeof en, string> = {
     'A szavaid, azonosítókulcsaid, beállításaid, értékszámaid és üzeneteid végleg elvesznek. A folyamatban lévő játszmákban gép játszik tovább helyetted; a lejátszott játszmák a neved nélkül olvashatók maradnak. A korábbi biztonsági mentésekben benne maradsz, amíg le nem cserélődnek, általában egy hétig. Ezt senki sem vonhatja vissza.',
   'data.delete.yes': 'Végleg töröljetek',
   'data.delete.no': 'Maradjon minden',
+  'data.deleted.title': 'Töröltünk',
   'data.deleted': 'Mindent töröltünk rólad. Itt most új valaki vagy.',
 };

@@ -4,17 +4,20 @@ import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 
+/** The page still shows the guest who was deleted: load it anew. */
+const startAnew = (): void => location.assign('/');
+
 /** All that is stored about this guest, to be taken along, and its end. */
 export function YourData() {
   const { t } = useMessages();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [deleted, setDeleted] = useState(false);
   const remove = async (): Promise<void> => {
     setBusy(true);
     try {
       await api.deleteMe();
-      // The guest was deleted: load the page anew.
-      location.assign('/');
+      setDeleted(true);
     } catch (thrown) {
       notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
       setBusy(false);
@@ -32,7 +35,15 @@ export function YourData() {
           {t('data.delete')}
         </button>
       </div>
-      <Dialog title={t('data.delete.title')} open={asking} onClose={() => setAsking(false)}>
+      <Dialog title={t('data.deleted.title')} open={deleted} onClose={startAnew}>
+        <p>{t('data.deleted')}</p>
+        <div className="buttons">
+          <button type="button" className="button" onClick={startAnew}>
+            {t('state.home')}
+          </button>
+        </div>
+      </Dialog>
+      <Dialog title={t('data.delete.title')} open={asking && !deleted} onClose={() => setAsking(false)}>
         <p>{t('data.delete.text')}</p>
         <div className="buttons">
           <button type="button" className="button" onClick={() => setAsking(false)}>
