@@ -96,6 +96,24 @@ test('a file that is no record, or breaks the rules, is refused with the place; 
   await page.getByRole('heading', { name: 'Look into a record' }).waitFor();
 });
 
+test('a book of foreign cards opens as a record, and its review says why there is none', async () => {
+  const { setup, seats } = recordOf('loco-dome', 2, {}, { most: 1 });
+  const { rosters, first } = setup as { rosters: unknown[][]; first: number };
+  const foreign = { id: 'own-1', name: 'My 01', values: {}, unread: true, features: [] };
+  const record = {
+    ...{ format: 'turntable/1', game: 'loco-dome', rules: 1, options: {}, seats },
+    kept: { by: 'scorer' },
+    setup: { rosters: [rosters[0], [foreign, ...rosters[1]!.slice(1)]], first },
+    actions: [],
+  };
+  const page = await person(browser, { viewport: PHONE });
+  await page.goto(`${server.link}replay`);
+  await page.locator('input[type=file]').setInputFiles(jsonFile(record));
+  await page.getByText('Kept by hand').first().waitFor();
+  await page.goto(`${server.link}replay/review`);
+  await page.getByText('does not know all values of the cards').waitFor();
+});
+
 test('the checker is one file that finds without any server what was not drawn from the seed', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-checker-'));
   const checker = join(folder.path, 'checker.html');

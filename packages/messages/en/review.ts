@@ -8,6 +8,8 @@ export const reviewing = {
     'You are in a game that hides values of locomotives. This review needs them; it is to be had when that game is over.',
   'review.failed.away': 'What the review needs could not be fetched. Try again when there is a connection.',
   'review.failed.record': 'This record cannot be replayed to its end, so it cannot be reviewed.',
+  'review.failed.unread':
+    'The book of this game does not know all values of the cards, so nobody can play on from its moves: it cannot be reviewed.',
   'review.chances': 'Chances to win, out of 100',
   'review.chances.open': 'Chances to win, out of 100, as the cards lay',
   'review.axis': 'moves →',

@@ -8,6 +8,8 @@ export const reviewing = {
     'Olyan játékban ülsz, amely eltakarja a mozdonyok adatait. Ehhez az elemzéshez kellenek; a játék végén elkészülhet.',
   'review.failed.away': 'Nem érhető el, ami az elemzéshez kell. Próbáld újra, ha van kapcsolat.',
   'review.failed.record': 'Ez a jegyzőkönyv nem játszható végig, ezért nem elemezhető.',
+  'review.failed.unread':
+    'Ennek a játszmának a könyve nem ismeri a lapok minden értékét, így a lépéseitől senki sem játszhat tovább: nem lehet elemezni.',
   'review.chances': 'Nyerési esély, százból',
   'review.chances.open': 'Nyerési esély, százból, ahogy a lapok álltak',
   'review.axis': 'lépések →',

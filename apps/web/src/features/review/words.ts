@@ -9,4 +9,4 @@ export interface ToReviewer {
 export type FromReviewer =
   | { readonly t: 'done'; readonly part: number }
   | { readonly t: 'review'; readonly review: Review }
-  | { readonly t: 'failed'; readonly why: 'hidden' | 'away' | 'record' };
+  | { readonly t: 'failed'; readonly why: 'hidden' | 'away' | 'record' | 'unread' };

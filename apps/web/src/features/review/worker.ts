@@ -19,6 +19,7 @@ async function reviewed({ record: input, budget }: ToReviewer): Promise<void> {
     install(values);
   }
   const record = readRecord(game, input);
+  if (game.record.unread?.(record.setup)) return tell({ t: 'failed', why: 'unread' });
   const { entries, error } = replayRecord(game, record);
   if (error) return tell({ t: 'failed', why: 'record' });
   const steps = review({
