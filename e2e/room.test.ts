@@ -115,6 +115,8 @@ test('a Double Header of two in the room, one far away and a bot; the television
   ];
   const wish = { game: 'double-header', options: {}, seats, starter: 0, startWhenFull: true, entry: 'open' };
   const { id } = (await post(keeper, 'tables', wish)).table;
+  await keeper.goto(`${server.link}t/${id}`);
+  await keeper.getByText('in the room', { exact: true }).nth(1).waitFor();
   // Far away: somebody over the network.
   const far = await Guest.arrive(server.link);
   await far.post(`tables/${id}/join`, { name: 'Cili' });
@@ -130,7 +132,6 @@ test('a Double Header of two in the room, one far away and a bot; the television
   const board = await look(`w/${id}/board`, frames[0]);
   await board.getByText('Team 1').first().waitFor();
   await look(`w/${id}`, frames[1]);
-  await keeper.goto(`${server.link}t/${id}`);
   const cili = far.sit(id, { as: 2 });
   await cili.ready();
   const asked = () => cili.view?.decisions.find(({ actors, standing }) => actors.includes(2) && !standing);

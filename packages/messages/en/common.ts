@@ -112,6 +112,7 @@ export const common = {
   'seat.bot': 'Bot, {level}',
   'seat.open': 'Free seat',
   'seat.you': '(you)',
+  'seat.room': 'in the room',
   'seat.here': 'here',
   'seat.away': 'away',
   'seat.friend': 'Friend {seat}',

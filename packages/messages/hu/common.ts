@@ -113,6 +113,7 @@ export const common: Record<keyof typeof en, string> = {
   'seat.bot': 'Gép, {level}',
   'seat.open': 'Szabad hely',
   'seat.you': '(te)',
+  'seat.room': 'az asztalnál',
   'seat.here': 'itt van',
   'seat.away': 'nincs itt',
   'seat.friend': '{seat}. barát',

@@ -38,11 +38,13 @@ export function People({ table, place, names, hostSpoke }: PeopleProps) {
             state={
               seat.level
                 ? t('seat.bot', { level: t(`level.${seat.level}`) })
-                : table.clock?.seats[i]?.stage === 'autopilot'
-                  ? t('clock.autopilot')
-                  : seat.holiday !== undefined
-                    ? t('seat.holiday', { day: day(seat.holiday) })
-                    : t(seat.here ? 'seat.here' : 'seat.away')
+                : seat.kind === 'room'
+                  ? t('seat.room')
+                  : table.clock?.seats[i]?.stage === 'autopilot'
+                    ? t('clock.autopilot')
+                    : seat.holiday !== undefined
+                      ? t('seat.holiday', { day: day(seat.holiday) })
+                      : t(seat.here ? 'seat.here' : 'seat.away')
             }
             other={seat.kind === 'person' && !mine}
           />

@@ -47,6 +47,7 @@ export function WaitingSeat(props: WaitingSeatProps) {
       <span className="soft waiting-kind">
         {seat.kind === 'bot' && seat.level && t('seat.bot', { level: t(`level.${seat.level}`) })}
         {seat.reserved && t('links.reserved')}
+        {seat.kind === 'room' && t('seat.room')}
         {seat.kind === 'person' && t(seat.here ? 'seat.here' : 'seat.away')}
       </span>
       <div className="waiting-do">
