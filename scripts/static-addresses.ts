@@ -10,5 +10,5 @@ export const ADDRESSES: readonly string[] = [
   ...['rules', 'learn', 'new'].flatMap((page) => [page, ...games.map((game) => `${page}/${game}`)]),
   ...['learn/judge', 'roster', 'roster/compare', ...FRONTS.map(({ id }) => `roster/${id}`)],
   ...['about', 'book', 'calculator', 'history', 'map-report', 'notifications', 'paper', 'precedents'],
-  ...['puzzles', 'ratings', 'replay', 'settings', 'tables', 'you'],
+  ...['puzzles', 'ratings', 'replay', 'replay/review', 'settings', 'tables', 'you'],
 ];
