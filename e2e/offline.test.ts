@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
+import { FILES, FONT_FILES } from '@turntable/print/faces.ts';
+import { runs } from '@turntable/print/metrics.ts';
+import type { Face } from '@turntable/print/page.ts';
 import { until } from '@turntable/testkit/until.node.ts';
 import { openBrowser, person } from './browser.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
@@ -91,14 +94,20 @@ test('after one visit: install, offline play, a new version at the next start an
   await page.getByLabel('Player 1').fill('Ελένη');
   await page.getByRole('button', { name: 'Open the book' }).click();
   await until(hasPrinter, 'the printer to be kept');
-  // Its last letters, of the player's name.
-  await until(
-    async () =>
-      (await page.evaluate(
-        `caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name).then((cache) => cache.keys())))).then((all) => all.flat().some(({ url }) => /noto-sans-greek-400/.test(url)))`,
-      )) as boolean,
-    'the letters to be kept',
+  // And every letter that it needs, those of the player's name too.
+  const letters = new Set(
+    (Object.keys(FILES) as Face[]).flatMap((face) =>
+      runs(face, 'aáő–Ελένη').flatMap(({ file }) => (file === undefined ? [] : [file])),
+    ),
   );
+  const fonts = FONT_FILES.filter(({ id }) => letters.has(id)).map(({ file }) => basename(file, '.woff'));
+  assert.ok(fonts.some((name) => name.includes('greek')));
+  await until(async () => {
+    const kept = (await page.evaluate(
+      `caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name).then((cache) => cache.keys())))).then((all) => all.flat().map(({ url }) => url).join(' '))`,
+    )) as string;
+    return fonts.every((name) => kept.includes(name));
+  }, 'the letters to be kept');
   await server.kill();
 
   // Offline: what works is here, what does not says so.
