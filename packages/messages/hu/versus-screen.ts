@@ -27,6 +27,7 @@ export const versusScreen: Readonly<Record<keyof typeof en, string>> = {
     '{name, select, you {Mit mondasz be?} then {Te mondasz be legközelebb} other {A következő hívó: {name}}}',
   'vs.stage.won': '{points} pont: {name}',
   'vs.stage.won.for': '{whose, select, yours {A tiéd} other {Az ellenfélé}}: +{points}',
+  'vs.stage.lead': '({lead} előnnyel)',
   'vs.stage.tie': 'Döntetlen',
   'vs.stage.has': 'van értéke',
   'vs.stage.has-not': 'nincs értéke',

@@ -17,7 +17,7 @@ import type { StageProp } from '../versus/scene/Prop.tsx';
 import type { Claim } from '../versus/judge/claims.ts';
 import { Parade } from '../versus/end/Parade.tsx';
 import { useRanking } from '../versus/ranks.ts';
-import { countedFrom, publicNote, showValue, statisticName } from '../versus/values.ts';
+import { countedFrom, leadText, publicNote, showValue, statisticName } from '../versus/values.ts';
 import type { Duel, Given } from './duel.ts';
 import type { Words } from './words.ts';
 
@@ -223,6 +223,11 @@ export function Stage(props: StageProps) {
       board={view.phase === 'over' || court ? null : <Line total={scores[0] + scores[1]} />}
       sides={[side(order[0]), side(other(order[0]))]}
       result={result()}
+      lead={
+        end?.kind === 'won' && duel
+          ? leadText(messages, duel.statistic, [duel.sides[0].value, duel.sides[1].value], system)
+          : null
+      }
       court={court}
     />
   );

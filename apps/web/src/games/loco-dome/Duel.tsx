@@ -7,7 +7,7 @@ import { DuelStage, type StageSide } from '../versus/DuelStage.tsx';
 import { Parade } from '../versus/end/Parade.tsx';
 import type { Leaving } from '../versus/scene/Leaves.tsx';
 import { useRanking } from '../versus/ranks.ts';
-import { countedFrom, publicNote, showValue, statisticName } from '../versus/values.ts';
+import { countedFrom, leadText, publicNote, showValue, statisticName } from '../versus/values.ts';
 import { Board, MarkersHeld } from './Board.tsx';
 import { meeting, type Facts } from './facts.ts';
 import type { Called, Point } from './record/story.ts';
@@ -67,16 +67,16 @@ export function Duel(props: DuelProps) {
   const reads = called?.reads ?? [];
   const end = called?.end;
   const statistic = called?.statistic ?? picked?.statistic;
+  const readOf = (of: Side) => reads.findLast((one) => one.side === of);
   const champion = final && view.winners.length === 1 ? view.winners[0]! : null;
   const side = (of: Side): StageSide => {
-    const read = reads.findLast((one) => one.side === of);
     const at =
       fallen?.side === of
         ? fallen.locomotive
         : meeting(active, of, reads, called && of !== called.by ? called.target : null);
     const locomotive = view.rosters[of]?.[at ?? -1];
     // One's own value stands on one's own plate while one chooses; nobody else sees it.
-    const value = called ? (read?.value ?? null) : picked?.side === of ? picked.value : null;
+    const value = called ? (readOf(of)?.value ?? null) : picked?.side === of ? picked.value : null;
     return {
       name: (
         <span data-speaker={of}>
@@ -93,7 +93,7 @@ export function Duel(props: DuelProps) {
       text: (one) => (statistic === undefined ? '' : showValue(messages, statistic, one, system)),
       from: statistic === undefined ? 0 : countedFrom(statistic, value),
       rank: statistic !== undefined && value !== null ? ranking(statistic, value) : null,
-      notes: read?.calculated
+      notes: readOf(of)?.calculated
         ? [t('vs.value.calculated')]
         : !called && picked && picked.side !== of && locomotive
           ? publicNote(messages, locomotive, picked.statistic, system)
@@ -227,6 +227,11 @@ export function Duel(props: DuelProps) {
       board={<Board {...{ sides, scores, threshold }} />}
       sides={[side(sides[0]), side(other(sides[0]))]}
       result={result()}
+      lead={
+        called && end?.kind === 'won'
+          ? leadText(messages, called.statistic, [readOf(0)?.value, readOf(1)?.value], system)
+          : null
+      }
       court={court}
     />
   );

@@ -56,6 +56,8 @@ interface DuelStageProps {
   readonly sign: string | null;
   readonly sides: readonly [StageSide, StageSide];
   readonly result: string | null;
+  /** By how much the winner's value is ahead; shown where there is room. */
+  readonly lead?: string | null;
   /** A style point is argued: what was ruled on it, if it was. */
   readonly court?: Court | null;
   /** Over the sign: what both sides are on their way to. */
@@ -89,6 +91,7 @@ export function DuelStage({
   sign,
   sides,
   result,
+  lead = null,
   board,
   court = null,
   prop = null,
@@ -150,7 +153,12 @@ export function DuelStage({
             {court.locomotive && <span>{court.locomotive}</span>}
           </p>
         ) : (
-          result && <p className="duel-result">{result}</p>
+          result && (
+            <p className="duel-result">
+              {result}
+              {lead && <span className="duel-lead"> {t('vs.stage.lead', { lead })}</span>}
+            </p>
+          )
         )}
       </div>
       <div className="duel-platform">

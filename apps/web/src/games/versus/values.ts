@@ -23,6 +23,21 @@ export function showValue(messages: Messages, id: string, value: Value, system: 
   return figure(messages, value, Math.min(DECIMALS, String(value).split('.')[1]?.length ?? 0));
 }
 
+/**
+ * By how much one of two values is ahead, in the chosen system; the difference is that of the values as the card has them. Nothing for
+ * years and infinity, and where it would read as none.
+ */
+export function leadText(
+  messages: Messages,
+  id: string,
+  [a, b]: readonly [Value | null | undefined, Value | null | undefined],
+  system: System,
+): string | null {
+  if (typeof a !== 'number' || typeof b !== 'number' || regular(id)?.unit === 'year') return null;
+  const lead = showValue(messages, id, Number(Math.abs(a - b).toFixed(DECIMALS)), system);
+  return lead === showValue(messages, id, 0, system) ? null : lead;
+}
+
 /** Years are not counted up from zero. */
 const YEARS = 40;
 
