@@ -173,7 +173,8 @@ function worthOf({ style }: Pairing, run: Run, team: number): number {
   return 0.85 * shareOf(run, team) + 0.15 / (1 + Math.exp(-lead / 6));
 }
 
-const shareOf = ({ winner }: Run, team: number): number =>
+/** A team's share of the victory, 0 to 1: one half of a game that nobody won. */
+export const shareOf = ({ winner }: Run, team: number): number =>
   winner === team ? 1 : winner === 1 - team ? 0 : 0.5;
 
 const BITS: Readonly<Record<Booster, number>> = {

@@ -2,14 +2,11 @@ import type { Rng } from '@turntable/engine';
 import { fastRng } from '@turntable/games/loko-moto/kernel/luck.ts';
 import type { View } from '@turntable/games/double-header/types.ts';
 import { advantages, blankWorld, drawWorld } from '../../versus/beliefs.ts';
-import { OPENING, pairingOf } from './index.ts';
+import { OUTLOOK_NOISE } from '../../versus/outlook.ts';
+import { OPENING, pairingOf, shareOf } from './index.ts';
 import { step } from './policy.ts';
 import { copyInto, copyRun, OVER, toStyle } from './run.ts';
-
-/** Noise on the value of a call: players differ more than the search assumes, and the outlook then fits results better. */
-const NOISE = 0.5;
-/** Decisions of a play-out at most; what is not decided then counts for both in halves. */
-const MOST_STEPS = 400;
+import { MOST_STEPS } from './tree.ts';
 
 /**
  * How likely each team is to win (0 to 1, together 1), by so many play-outs of careful players who know no more than they may. `view`
@@ -20,7 +17,7 @@ export function doubleHeaderOutlook(view: View, tries: number, rng: Rng): readon
   const found = pairingOf(view);
   if (!found || found.run.phase === OPENING) return undefined;
   const { run } = found;
-  const pairing = { ...found.pairing, noise: NOISE };
+  const pairing = { ...found.pairing, noise: OUTLOOK_NOISE };
   const luck = fastRng(rng.below(2 ** 31));
   const edge = advantages(pairing.beliefs);
   const world = blankWorld(pairing.beliefs);
@@ -31,7 +28,7 @@ export function doubleHeaderOutlook(view: View, tries: number, rng: Rng): readon
     copyInto(run, work);
     if (work.phase === OVER) toStyle(pairing, work);
     for (let n = 0; n < MOST_STEPS && work.phase !== OVER; n++) step(pairing, edge, world, work, luck);
-    first += work.winner === 0 ? 1 : work.winner === 1 ? 0 : 0.5;
+    first += shareOf(work, 0);
   }
   return [first / tries, 1 - first / tries];
 }

@@ -34,7 +34,7 @@ import {
 /** How curious the search is about choices it has tried less often. */
 const CURIOSITY = 0.5;
 /** Decisions of a play-out at most. */
-const MOST_STEPS = 400;
+export const MOST_STEPS = 400;
 
 /** Codes of choices; below `CHANGE` they are statistics to call, boosters in the boosters' phases, and engines in a Time Out. */
 export const CHANGE = 100;

@@ -51,7 +51,7 @@ const MOST_ROUNDS = 4000;
 /** Noise on the value of a call in play-outs. */
 const NOISE = 0.06;
 /** Decisions of a play-out at most; then it is judged as it stands. */
-const MOST_STEPS = 900;
+export const MOST_STEPS = 900;
 /** Bonus of the choice that the hard level would make, so that noise does not decide between equal choices. */
 const TRUST = 0.015;
 
@@ -145,7 +145,7 @@ function playOut(
 }
 
 /** The share of the victory; half of one that is not decided. */
-const shareOf = ({ phase, winner }: Course, side: number): number =>
+export const shareOf = ({ phase, winner }: Course, side: number): number =>
   phase !== OVER || winner < 0 ? 0.5 : winner === side ? 1 : 0;
 
 /** Plays an action of the rules in the search's own form. */
