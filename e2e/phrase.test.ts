@@ -51,6 +51,7 @@ test('twelve words open a seat on a second device; both act on it and both see i
   await phone.getByRole('button', { name: 'Table menu' }).click();
   await phone.getByRole('button', { name: 'Give up my seat' }).click();
   await phone.getByRole('button', { name: 'Give it up' }).click();
+  await desk.getByText('gave up the seat; a bot plays on').locator('visible=true').waitFor();
   await desk.getByRole('button', { name: 'Table menu' }).click();
   await desk.getByRole('button', { name: 'Take back seat 1' }).click();
   await desk.getByRole('button', { name: 'Hand my seat to somebody' }).waitFor();

@@ -145,6 +145,13 @@ export const lokoMotoScreen = {
   'lm.told.reserved': '{count, plural, one {reserved {first}} other {reserved {first} and {second}}}',
   'lm.told.built': 'built {first}',
   'lm.told.closed': 'closed {first}',
+  'lm.told.seat-bot': 'gave up the seat; a bot plays on',
+  'lm.told.kicked': 'was removed; a bot plays on',
+  'lm.told.autopilot': 'is out of time; a bot plays on meanwhile',
+  'lm.told.returned': 'is back and plays on',
+  'lm.told.seat-substitute': 'plays on for {before}',
+  'lm.told.seat-refound': 'has {before}’s seat by a new link',
+  'lm.told.seat-taken-back': 'took the seat back',
   'lm.told.bought': '{with, select, yes {bought {train} and took {shape}} other {bought {train}}}',
   'lm.train.far':
     '{state, select, ready {Ready} pick {{has} of {price} with this line} other {{has} of {price}}}',

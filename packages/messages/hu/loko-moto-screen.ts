@@ -144,6 +144,13 @@ export const lokoMotoScreen: Record<keyof typeof en, string> = {
   'lm.told.reserved': '{count, plural, one {lefoglalta: {first}} other {lefoglalta: {first} és {second}}}',
   'lm.told.built': 'megépítette: {first}',
   'lm.told.closed': 'lezárta: {first}',
+  'lm.told.seat-bot': 'átadta a helyét egy gépnek',
+  'lm.told.kicked': 'nincs többé az asztalnál; gép játszik a helyén',
+  'lm.told.autopilot': 'ideje lejárt; egyelőre gép játszik helyette',
+  'lm.told.returned': 'visszajött, és maga játszik tovább',
+  'lm.told.seat-substitute': 'játszik tovább {before} helyén',
+  'lm.told.seat-refound': 'új linkkel leült {before} helyére',
+  'lm.told.seat-taken-back': 'visszaült a helyére',
   'lm.told.bought': '{with, select, yes {megvette: {train}, vele: {shape}} other {megvette: {train}}}',
   'lm.train.far':
     '{state, select, ready {Vehető} pick {{has}/{price} ezzel a szakasszal} other {{has}/{price}}}',

@@ -62,7 +62,7 @@ test('the host frees a seat: its link leads nowhere, and a person who sat there 
   const access = { ...waiting.access, links: [] };
   assert.deepEqual(kicking(waiting, 'h', 1), [
     change({ seats: [person('h'), OPEN], access, asking: null }),
-    event('kicked', 'host', { name: 'G' }),
+    event('kicked', 'host', { name: 'G', seat: 1 }),
   ]);
   const open = row([person('h'), OPEN]);
   assert.deepEqual(kicking(open, 'h', 1), [change({ seats: open.seats, access: open.access, asking: null })]);
@@ -75,7 +75,7 @@ test('whom the host removes from a running game has no claim to the seat, and th
   });
   assert.deepEqual(kicking(running, 'h', 1), [
     change({ seats: [person('h'), played(person('g'), false)], access: running.access, asking: null }),
-    event('kicked', 'host', { name: 'G' }),
+    event('kicked', 'host', { name: 'G', seat: 1 }),
     change({ rated: null }),
     event('unrated', null),
     PROCEED,

@@ -37,7 +37,7 @@ export function kicking(row: TableRow, guest: string, at: number): readonly Effe
   return [
     change({ seats, access: withoutLink(row.access, at), asking: null }),
     ...(gone?.kind === 'person' && gone.guest !== guest
-      ? [event('kicked', 'host', { name: gone.name })]
+      ? [event('kicked', 'host', { name: gone.name, seat: at })]
       : []),
     ...(row.status === 'running' ? [...unrate(row), PROCEED] : []),
   ];

@@ -151,7 +151,7 @@ test('LM-7.2 whoever is removed in mid-game sees what everybody sees, and a bot 
   await seats[1].until(({ as }) => as === 'public', 'the public view');
   assert.equal(viewOf(seats[1]).hands[1]!.secret, null);
   await comes(seats[2], 'kicked');
-  assert.deepEqual(linesOf(seats[2]), [{ kind: 'kicked', by: 'host', name: 'Ben' }]);
+  assert.deepEqual(linesOf(seats[2]), [{ kind: 'kicked', by: 'host', name: 'Ben', seat: 1 }]);
   assert.equal(codeOf(await ben.post(`tables/${id}/take-back`, { seat: 1 })), 'not-your-seat');
 });
 

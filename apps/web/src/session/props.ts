@@ -1,4 +1,5 @@
 import type { Happening, Refusal, SeenBy, Undo, Viewer } from '@turntable/engine';
+import type { TableEvent } from '@turntable/protocol/table-events.ts';
 import type { FactorWish, Pace } from '@turntable/protocol/tempo.ts';
 import type { EndReason, ErrorBody, LogItem, Phrase, Place, TableInfo } from '@turntable/protocol';
 import type { Show } from './useShow.ts';
@@ -40,6 +41,8 @@ export interface GameScreenProps<View extends SeenBy, Action, Event extends Happ
   /** Display names by seat. */
   readonly names: readonly string[];
   readonly log: readonly (LogItem & { readonly event: Event })[];
+  /** What happened beside the game; left out where a game is only looked at. */
+  readonly events?: readonly TableEvent[];
   readonly undo: Undo;
   /** False while the connection is away; actions are then refused by the shell with a notice. */
   readonly online: boolean;

@@ -14,7 +14,7 @@ import { market } from './market/market.ts';
 import { orderWords } from './order-words.ts';
 import { Finale, MapCelebration, PlanDrawer, PurchasePlaque } from './parts.ts';
 import { Round, Ticker } from './round/Round.tsx';
-import type { RoundMove } from './round/round.ts';
+import { keyOf, type RoundRow } from './round/round.ts';
 import { tellMove } from './round/tell-move.ts';
 import { whereItFits, type Fit } from './shapes/fit.ts';
 import { Shapes } from './shapes/Shapes.tsx';
@@ -34,8 +34,8 @@ const NO_LINES: readonly number[] = [];
 /** What the reader points at, or is shown, beside what they have picked. */
 interface Pointed {
   readonly shape: Shape | undefined;
-  /** A move, if it is one of those shown. */
-  readonly move: RoundMove | undefined;
+  /** A row of the strip, if it is one of those shown. */
+  readonly move: RoundRow | undefined;
   /** At the end: a place of a shape card, and the sections of a run. */
   readonly place: Fit | undefined;
   readonly run: readonly number[];
@@ -50,7 +50,7 @@ export default memo(function Screen(props: ScreenProps) {
   const { plot, below, model, turn, planning, words, arrangement, celebrated } = screen;
   const { over, past } = model;
   const [shape, setShape] = useState<Shape | undefined>();
-  const [pointedMove, setPointedMove] = useState<RoundMove | undefined>();
+  const [pointedMove, setPointedMove] = useState<RoundRow | undefined>();
   const [place, setPlace] = useState<Fit | undefined>();
   const [run, setRun] = useState<readonly number[]>([]);
   const [options, setOptions] = useState(false);
@@ -58,9 +58,9 @@ export default memo(function Screen(props: ScreenProps) {
   // Whoever comes when all is over is told the result at once.
   const [fresh] = useState(!over);
   const ending = useEnd(view, model.moves, fresh && !past, props.hold);
-  const move = model.latest.find(({ n }) => n === pointedMove?.n);
+  const move = pointedMove && model.latest.find((row) => keyOf(row) === keyOf(pointedMove));
   const sentence = useCallback(
-    (roundMove: RoundMove) => tellMove(roundMove, view, words, messages),
+    (row: RoundRow) => tellMove(row, view, words, messages),
     [view, words, messages],
   );
   const round = {

@@ -4,7 +4,7 @@ import { topology } from '@turntable/games/loko-moto/topology.ts';
 import type { View } from '@turntable/games/loko-moto/types.ts';
 import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
 import { directors, type Director } from './directors/directors.ts';
-import { moves, since, type RoundMove } from './round/round.ts';
+import { moves, seatNews, since, type RoundMove, type RoundRow } from './round/round.ts';
 import { closest, type Fit } from './shapes/fit.ts';
 import type { Tab } from './Tabs.tsx';
 import type { Plan } from './turn/plan.ts';
@@ -17,8 +17,8 @@ export interface ScreenModel {
   readonly past: boolean;
   /** All moves that count. */
   readonly moves: readonly RoundMove[];
-  /** What was done since the reader's last move; nothing once the game is over. */
-  readonly latest: readonly RoundMove[];
+  /** What was done since the reader's last move, and what became of seats; nothing once the game is over. */
+  readonly latest: readonly RoundRow[];
   readonly directors: readonly Director[];
   /** Ids of the reader's own secret shape cards. */
   readonly secret: readonly string[];
@@ -28,13 +28,13 @@ export interface ScreenModel {
   readonly complete: boolean;
 }
 
-interface Shown extends Pick<ScreenProps, 'view' | 'log'> {
+interface Shown extends Pick<ScreenProps, 'view' | 'log' | 'events'> {
   readonly status: ScreenProps['table']['status'];
   readonly plot: Plot;
 }
 
 /** What the screen shows to a seat, or to those who look on. */
-export function screenModel({ status, view, log, plot }: Shown, seat: Seat | undefined): ScreenModel {
+export function screenModel({ status, view, log, events, plot }: Shown, seat: Seat | undefined): ScreenModel {
   const { sheet, players } = view.box;
   const over = view.phase === 'over';
   const past = status === 'over' && !over;
@@ -45,7 +45,7 @@ export function screenModel({ status, view, log, plot }: Shown, seat: Seat | und
     over,
     past,
     moves: all,
-    latest: over || past ? [] : since(all, seat, players),
+    latest: over || past ? [] : since(all, seat, players, seatNews(events ?? [])),
     directors: directors(view, plot),
     secret,
     fits,

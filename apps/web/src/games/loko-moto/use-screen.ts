@@ -29,7 +29,7 @@ export type Screen = ReturnType<typeof useScreen>;
 
 // Long: one thing after another, each from those before it.
 export function useScreen(props: ScreenProps) {
-  const { table, view, as, names, log } = props;
+  const { table, view, as, names, log, events } = props;
   const { sheet } = view.box;
   const messages = useMessages();
   const { inkAtOnce } = useSettings();
@@ -49,8 +49,8 @@ export function useScreen(props: ScreenProps) {
   const { plan } = turn;
   const { status } = table;
   const model = useMemo(
-    () => screenModel({ status, view, log, plot }, turn.seat),
-    [status, view, log, plot, turn.seat],
+    () => screenModel({ status, view, log, plot, ...(events && { events }) }, turn.seat),
+    [status, view, log, events, plot, turn.seat],
   );
   const hand = useHeld(view, turn.seat ?? NOBODY, plot);
   const known = useMemo(() => new Set(plot.tracks.map((track) => track.id)), [plot]);

@@ -69,6 +69,7 @@ function screenProps(board: BoardNow): GameScreenProps<SeenBy, object, Happening
     log: shown.log as readonly (LogItem & { readonly event: Happening })[],
     undo: shown.undo,
     ...does,
+    ...(!catchUp && { events: seen.events }),
     ...(!catchUp && { show: show as NonNullable<GameScreenProps<SeenBy, object, Happening>['show']> }),
     ...(!catchUp && running && { heardAt: seen.heardAt }),
   };

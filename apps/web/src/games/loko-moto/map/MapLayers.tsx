@@ -4,7 +4,7 @@ import type { Inkers, Line, Sheet } from '@turntable/games/loko-moto/types.ts';
 import { frameOf, grown, type Frame, type Plot, type Track } from '@turntable/pictures/loko-moto/plot.ts';
 import { TERRAINS } from '@turntable/pictures/loko-moto/terrain/terrains.ts';
 import { later } from '../../../ui/later.tsx';
-import type { RoundMove } from '../round/round.ts';
+import { keyOf, type RoundRow } from '../round/round.ts';
 import type { Fit } from '../shapes/fit.ts';
 import { useGrowth } from './growth.ts';
 import { Band, DrawnLines, FreeLines, Letters, Rings } from './Lines.tsx';
@@ -32,9 +32,9 @@ export interface Drawn {
   readonly paying: boolean;
   readonly picked: ReadonlySet<number>;
   /** What was done since the reader's move. */
-  readonly roundMoves: readonly RoundMove[];
+  readonly roundMoves: readonly RoundRow[];
   /** One of those moves, pointed at or stepped to. */
-  readonly pulse: RoundMove | undefined;
+  readonly pulse: RoundRow | undefined;
   /** What one's plan means to draw on. */
   readonly planned: ReadonlySet<number>;
   /** Where a card that is pointed at fits. */
@@ -88,7 +88,7 @@ export function MapLayers({ drawn, view, scale, framed, names, halo }: MapLayers
         <Since plot={plot} roundMoves={roundMoves} />
       </Layer>
       {pulse && (
-        <Layer key={pulse.n} box={box} className="lm-pulse">
+        <Layer key={keyOf(pulse)} box={box} className="lm-pulse">
           <Band plot={plot} sections={pulse.sections} />
         </Layer>
       )}

@@ -14,7 +14,7 @@ import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
 import { penOf } from '../../../ui/pens.ts';
 import type { Fit } from '../shapes/fit.ts';
 import { Band } from './Lines.tsx';
-import type { RoundMove } from '../round/round.ts';
+import type { RoundRow } from '../round/round.ts';
 import { along, Marks } from './TrackLine.tsx';
 
 /** What the others did since the reader's move, each in the mover's colour until the reader acts. */
@@ -23,7 +23,7 @@ export const Since = memo(function Since({
   roundMoves,
 }: {
   readonly plot: Plot;
-  readonly roundMoves: readonly RoundMove[];
+  readonly roundMoves: readonly RoundRow[];
 }) {
   return (
     <g className="lm-since" aria-hidden="true">

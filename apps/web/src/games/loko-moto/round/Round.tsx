@@ -1,28 +1,28 @@
 import { memo, useEffect, useState } from 'react';
 import { useMessages, type Messages } from '../../../i18n/messages.ts';
 import { PenLine, PenMark } from '../../../ui/PenMark.tsx';
-import type { RoundMove } from './round.ts';
+import { keyOf, type RoundRow } from './round.ts';
 import { useAges } from './use-ages.ts';
 import './round.css';
 
 interface RoundProps {
-  readonly moves: readonly RoundMove[];
+  readonly moves: readonly RoundRow[];
   readonly names: readonly string[];
   readonly watching: boolean;
-  /** The move that is pointed at, or stepped to. */
-  readonly pointed: RoundMove | undefined;
-  /** A move in words, without who made it. */
-  sentence(move: RoundMove): string;
-  onPoint(move: RoundMove | undefined): void;
+  /** The row that is pointed at, or stepped to. */
+  readonly pointed: RoundRow | undefined;
+  /** A row in words, without whom it tells of. */
+  sentence(move: RoundRow): string;
+  onPoint(move: RoundRow | undefined): void;
 }
 
+/** Whom a row tells of: by the name of that day, where a seat has changed hands. */
+const nameOf = (row: RoundRow, names: readonly string[]): string =>
+  ('seq' in row ? row.name : null) ?? names[row.by] ?? '';
+
 /** The move before or after one, round and round. */
-function stepped(
-  moves: readonly RoundMove[],
-  from: RoundMove | undefined,
-  by: 1 | -1,
-): RoundMove | undefined {
-  const at = from ? moves.findIndex(({ n }) => n === from.n) : -1;
+function stepped(moves: readonly RoundRow[], from: RoundRow | undefined, by: 1 | -1): RoundRow | undefined {
+  const at = from ? moves.findIndex((move) => keyOf(move) === keyOf(from)) : -1;
   return moves.at(at < 0 ? (by === 1 ? 0 : -1) : (at + by + moves.length) % moves.length);
 }
 
@@ -30,7 +30,7 @@ function stepped(
 const AGAIN = 900;
 
 /** Shows the round once more on the map, move by move. */
-function useAgain(moves: readonly RoundMove[], onPoint: (move: RoundMove | undefined) => void): () => void {
+function useAgain(moves: readonly RoundRow[], onPoint: (move: RoundRow | undefined) => void): () => void {
   const [at, setAt] = useState<number | null>(null);
   useEffect(() => {
     if (at === null) return undefined;
@@ -66,14 +66,14 @@ export const Round = memo(function Round(props: RoundProps) {
       <ul>
         {moves.map((move) => (
           <li
-            key={move.n}
-            data-pointed={pointed?.n === move.n}
+            key={keyOf(move)}
+            data-pointed={pointed !== undefined && keyOf(pointed) === keyOf(move)}
             style={{ '--mover': `var(--pen-${'abcde'[move.by % 5]})` } as React.CSSProperties}
             onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint(move)}
             onPointerLeave={(event) => event.pointerType === 'mouse' && onPoint(undefined)}
           >
             <PenMark seat={move.by} line={false} />
-            <strong>{names[move.by]}</strong>
+            <strong>{nameOf(move, names)}</strong>
             <PenLine seat={move.by} />
             <span>{sentence(move)}</span>
             <span className="lm-round-age">{ages(move)}</span>
@@ -142,7 +142,7 @@ export const Ticker = memo(function Ticker(props: RoundProps) {
       type="button"
       className="lm-ticker"
       style={{ '--mover': `var(--pen-${'abcde'[shown.by % 5]})` } as React.CSSProperties}
-      aria-label={`${heading(messages, watching)}: ${names[shown.by]} ${sentence(shown)}`}
+      aria-label={`${heading(messages, watching)}: ${nameOf(shown, names)} ${sentence(shown)}`}
       onClick={() => step(-1)}
       onPointerDown={(event) => setFrom(event.clientX)}
       onPointerUp={(event) => {
@@ -152,13 +152,13 @@ export const Ticker = memo(function Ticker(props: RoundProps) {
     >
       <PenMark seat={shown.by} line={false} />
       <span className="lm-ticker-text">
-        <strong>{names[shown.by]}</strong> {sentence(shown)}
+        <strong>{nameOf(shown, names)}</strong> {sentence(shown)}
       </span>
       <span className="lm-ticker-dots" aria-hidden="true">
         {moves.map((move) => (
           <i
-            key={move.n}
-            data-shown={move.n === shown.n}
+            key={keyOf(move)}
+            data-shown={keyOf(move) === keyOf(shown)}
             style={{ background: `var(--pen-${'abcde'[move.by % 5]})` }}
           />
         ))}

@@ -1,5 +1,6 @@
 import type { Seat } from '@turntable/engine';
 import type { Event } from '@turntable/games/loko-moto/types.ts';
+import type { TableEvent } from '@turntable/protocol/table-events.ts';
 import { counted } from '../../../session/counted.ts';
 
 interface Item {
@@ -20,6 +21,34 @@ export interface RoundMove {
   readonly shape: string | null;
 }
 
+/** What became of a seat, as the strip tells it among the moves. */
+export interface SeatNews {
+  /** The number of the last entry before it. */
+  readonly n: number;
+  readonly seq: number;
+  readonly by: Seat;
+  readonly kind: (typeof SEAT_NEWS)[number];
+  /** Who sits or sat there by the name of that day, and who sat there before. */
+  readonly name: string | null;
+  readonly before: string;
+  readonly sections: readonly [];
+}
+const SEAT_NEWS = [
+  'seat-bot',
+  'kicked',
+  'autopilot',
+  'returned',
+  'seat-substitute',
+  'seat-refound',
+  'seat-taken-back',
+] as const;
+
+/** A row of the strip. */
+export type RoundRow = RoundMove | SeatNews;
+
+/** What tells one row of the strip from the others. */
+export const keyOf = (row: RoundRow): string => ('seq' in row ? `seat ${row.seq}` : `move ${row.n}`);
+
 /** All moves on the map that still count, the first first. */
 export function moves(log: readonly Item[], index: ReadonlyMap<string, number>): readonly RoundMove[] {
   const out: RoundMove[] = [];
@@ -37,12 +66,37 @@ export function moves(log: readonly Item[], index: ReadonlyMap<string, number>):
   return out;
 }
 
-/** What was done since a seat's last move: never more than one round. Watchers see the last round. */
+/** What became of seats, of those events that came beside the game. */
+export function seatNews(events: readonly TableEvent[]): readonly SeatNews[] {
+  return events.flatMap(({ n, seq, by, kind: all, with: values }): SeatNews[] => {
+    const kind = SEAT_NEWS.find((one) => one === all);
+    // The host removes somebody: whose seat it was stands in the values.
+    const seat = typeof by === 'number' ? by : values?.['seat'];
+    if (!kind || typeof seat !== 'number') return [];
+    const name = values?.['name'];
+    const before = String(values?.['before'] ?? '');
+    return [{ n, seq, by: seat, kind, name: typeof name === 'string' ? name : null, before, sections: [] }];
+  });
+}
+
+/**
+ * What was done since a seat's last move: never more than one round, and of each other seat no more than what became of it
+ * last. Watchers see the last round.
+ */
 export function since(
   all: readonly RoundMove[],
   seat: Seat | undefined,
   players: number,
-): readonly RoundMove[] {
+  news: readonly SeatNews[] = [],
+): readonly RoundRow[] {
   const own = seat === undefined ? -1 : all.findLastIndex(({ by }) => by === seat);
-  return all.slice(Math.max(own + 1, all.length - (seat === undefined ? players : players - 1)));
+  const from = Math.max(own + 1, all.length - (seat === undefined ? players : players - 1));
+  const before = all[from - 1]?.n ?? 0;
+  const told = news.filter(
+    ({ n, by, seq }) =>
+      n >= before && by !== seat && !news.some((later) => later.by === by && later.seq > seq),
+  );
+  if (told.length === 0) return all.slice(from);
+  // What is told of a seat came after the move of its number; the sort keeps them so.
+  return [...all.slice(from), ...told].sort((a, b) => a.n - b.n);
 }

@@ -1,16 +1,13 @@
 import { shapeOf, trainOf } from '@turntable/games/loko-moto/cards.ts';
 import type { View } from '@turntable/games/loko-moto/types.ts';
 import type { Messages } from '../../../i18n/messages.ts';
-import type { RoundMove } from './round.ts';
+import type { RoundRow } from './round.ts';
 import type { Sayings } from '../words/sayings.ts';
 
-/** A move in words, without who made it: "reserved Baja–Kaposvár and Losonc–Rozsnyó". */
-export function tellMove(
-  { kind, sections, train, shape }: RoundMove,
-  view: View,
-  words: Sayings,
-  { t }: Messages,
-): string {
+/** A row of the strip in words, without whom it tells of: "reserved Baja–Kaposvár and Losonc–Rozsnyó". */
+export function tellMove(row: RoundRow, view: View, words: Sayings, { t }: Messages): string {
+  if ('seq' in row) return t(`lm.told.${row.kind}`, { before: row.before });
+  const { kind, sections, train, shape } = row;
   const [first, second] = sections;
   return t(`lm.told.${kind}`, {
     count: sections.length,
