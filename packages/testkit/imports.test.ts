@@ -83,11 +83,15 @@ function ours({ from, specifier }: Import): string | undefined {
   return `${kind}/${name}/${rest ?? (name === 'games' ? 'registry.ts' : 'index.ts')}`;
 }
 
-const imports: readonly Import[] = files('{packages,apps}/**/*.{ts,tsx,js,mjs}').flatMap((from) =>
-  ts
-    .preProcessFile(read(from), true, true)
-    .importedFiles.map(({ fileName }): Import => ({ from, specifier: fileName })),
-);
+const importsOf = (pattern: string): Import[] =>
+  files(pattern).flatMap((from) =>
+    ts
+      .preProcessFile(read(from), true, true)
+      .importedFiles.map(({ fileName }): Import => ({ from, specifier: fileName })),
+  );
+const imports: readonly Import[] = importsOf('{packages,apps}/**/*.{ts,tsx,js,mjs}');
+/** Of what measures, tests in browsers and builds: it may import anything. */
+const around: readonly Import[] = importsOf('{bench,e2e,scripts}/**/*.{ts,tsx,js,mjs}');
 const named = ({ from, specifier }: Import): string => `${from} imports ${specifier}`;
 const broken = (breaks: (one: Import) => boolean): string[] => imports.filter(breaks).map(named);
 
@@ -203,7 +207,7 @@ const shipped = files('{packages,apps}/**/*.{ts,tsx}').filter((path) => !isBacks
 function graphOf(paths: readonly string[]): Graph {
   const known = new Set(paths);
   const graph = new Map(paths.map((path) => [path, new Set<string>()]));
-  for (const one of imports) {
+  for (const one of [...imports, ...around]) {
     const to = ours(one);
     if (known.has(one.from) && to !== undefined && known.has(to)) graph.get(one.from)!.add(to);
   }
@@ -268,6 +272,14 @@ test('no more than three files import each other in a circle, types included', (
     circles(graphOf(shipped)).filter(({ length }) => length > 3),
     [],
   );
+});
+
+test('no files of bench, e2e, scripts or the tests import each other in a circle', () => {
+  const paths = new Set([...imports, ...around].map(({ from }) => from));
+  const backstage = [...paths].filter((path) => areaOf(path) === undefined || isBackstage(path));
+  for (const folder of ['bench/', 'e2e/', 'scripts/'])
+    assert.ok(backstage.filter((path) => path.startsWith(folder)).length > 10, folder);
+  assert.deepEqual(circles(graphOf(backstage)), []);
 });
 
 test('folders of the server and of the web do not import each other in a circle', () => {
