@@ -8,10 +8,10 @@ interface LevelTable {
   readonly sideOf: readonly number[];
 }
 
-/** Engines of a side, where both sides bring the same ones. */
+/** Locomotives of a side, where both sides bring the same ones. */
 const LOCOMOTIVES: Readonly<Record<string, number>> = { 'double-header': 2, 'loco-dome': 5 };
 
-/** A table for a comparison of levels; `deal` varies what a host would choose. In the locomotive games both sides bring the same engines. */
+/** A table for a comparison of levels; `deal` varies what a host would choose. In the locomotive games both sides bring the same locomotives. */
 export function levelSetup(id: string, deal: number): LevelTable {
   const game = gameById(id)!;
   const locomotives = LOCOMOTIVES[id];

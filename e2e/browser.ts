@@ -56,7 +56,7 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
   return page;
 }
 
-/** Opens the sheet with the options of a new table, for `change`, and comes back to the page. */
+/** Opens the drawer with the options of a new table, for `change`, and comes back to the page. */
 export async function withOptions(page: Page, change: () => Promise<unknown>): Promise<void> {
   await page.getByRole('button', { name: 'Change the options' }).click();
   await change();

@@ -81,7 +81,7 @@ async function gather(): Promise<Party> {
   return { players: [host, ...others].map((page) => new DoubleHeaderPlayer(page)), judge, errors };
 }
 
-/** Each brings an engine under seal: the others see that it is there, and not which. */
+/** Each brings a locomotive under seal: the others see that it is there, and not which. */
 async function seal({ players }: Party): Promise<void> {
   for (const [seat, { page }] of players.entries()) {
     await page.getByRole('searchbox').fill(LOCOMOTIVES[seat]!);

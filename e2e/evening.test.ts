@@ -149,7 +149,7 @@ class BookPlayer {
     if (!(await button.isVisible())) await this.page.getByRole('button', { name: 'The book' }).click();
     await button.click();
   }
-  /** What a key of the sheet saves. */
+  /** What a key of the drawer saves. */
   async saved(name: string): Promise<string> {
     const [download] = await Promise.all([this.page.waitForEvent('download'), this.menu(name)]);
     const path = join(folder, download.suggestedFilename());
@@ -233,7 +233,7 @@ async function picture({ page }: BookPlayer, name: string): Promise<void> {
   if (PICTURES) await page.screenshot({ path: `${PICTURES}/evening-${name}.png` });
 }
 
-/** Engines of the roster in all places of the page, far apart. */
+/** Locomotives of the roster in all places of the page, far apart. */
 async function fromRoster(page: Page): Promise<void> {
   await page.locator('#book-locomotives option').first().waitFor({ state: 'attached' });
   const names = await page

@@ -48,7 +48,7 @@ async function answer(page: Page): Promise<string> {
   return found[1].source;
 }
 
-/** Has the record of called statistics emptied: all that the engine could call is called. */
+/** Has the record of called statistics emptied: all that the locomotive could call is called. */
 async function empty(page: Page): Promise<string> {
   await tabTo(page, /^Empty the record$/);
   await page.keyboard.press('Enter');

@@ -32,7 +32,7 @@ export class LocoDomePlayer {
     }
   }
 
-  /** How many engines the page shows as knocked out. */
+  /** How many locomotives the page shows as knocked out. */
   async fallen(): Promise<number> {
     return this.page.getByRole('button', { name: /, knocked out: look at the card$/ }).count();
   }
@@ -43,7 +43,7 @@ export class LocoDomePlayer {
     if (/choose the engine|Try another|Break it/.test(asked)) {
       const choices = this.#button(/^Choose /);
       if ((await choices.count()) > 0) return this.#press(choices.first());
-      // No dormant engine has a value to try with.
+      // No dormant locomotive has a value to try with.
       if (/Try another/.test(asked)) return this.#press(this.#button('Let it stand'));
       return this.#marker('Free knock-out', 'Begin the duel');
     }
@@ -69,7 +69,7 @@ export class LocoDomePlayer {
     return this.#press(this.page.locator('.ld-call-do').getByRole('button').first());
   }
 
-  /** Claims what only the own engine has, or what both have; else says that nothing is left. */
+  /** Claims what only the own locomotive has, or what both have; else says that nothing is left. */
   async #speak(): Promise<string> {
     const features = this.page.getByRole('list', { name: 'Features' }).getByRole('button');
     const good = features.filter({ hasNotText: 'They have it' });

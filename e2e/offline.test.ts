@@ -144,11 +144,11 @@ test('after one visit: install, offline play, a new version at the next start an
   await page.locator('.book-score output').first().getByText('1', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'The book' }).click();
   await page.getByRole('button', { name: 'Close the book' }).click();
-  const [sheet] = await Promise.all([
+  const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'PDF', exact: true }).click(),
   ]);
-  assert.match(readFileSync(await sheet.path()).toString('latin1', 0, 8), /^%PDF-1\.7/);
+  assert.match(readFileSync(await download.path()).toString('latin1', 0, 8), /^%PDF-1\.7/);
 
   // Games begun offline; those of locomotives have their values from what was kept.
   await page.goto(server.link);

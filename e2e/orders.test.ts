@@ -100,9 +100,9 @@ test('with the keyboard: a surprise calls an order off, its owner is told why, a
     'on the map',
   );
   await enter(ben.getByRole('button', { name: 'Options', exact: true }));
-  const sheet = ben.getByRole('dialog', { name: 'Your plan' });
-  await sheet.getByRole('checkbox', { name: 'somebody takes a line of it' }).press('Space');
-  await enter(sheet.getByRole('button', { name: 'Set the plan' }));
+  const drawer = ben.getByRole('dialog', { name: 'Your plan' });
+  await drawer.getByRole('checkbox', { name: 'somebody takes a line of it' }).press('Space');
+  await enter(drawer.getByRole('button', { name: 'Set the plan' }));
   await strip(ben)
     .getByText(/Planned: .* Off if somebody takes/)
     .waitFor();
@@ -130,11 +130,11 @@ test('Double Header: the next call is planned ahead and made by itself; a standi
   });
   await page.goto(`${server.link}t/${id}`);
   await page.getByRole('button', { name: 'Plan ahead' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Plan ahead' });
+  const drawer = page.getByRole('dialog', { name: 'Plan ahead' });
   for (const place of ['1st', '2nd', '3rd'])
-    await sheet.getByLabel(`${place} choice`).selectOption({ index: 1 });
-  await sheet.getByLabel('Booster', { exact: true }).selectOption({ label: 'Never' });
-  await sheet.getByRole('button', { name: 'Set the plan' }).click();
+    await drawer.getByLabel(`${place} choice`).selectOption({ index: 1 });
+  await drawer.getByLabel('Booster', { exact: true }).selectOption({ label: 'Never' });
+  await drawer.getByRole('button', { name: 'Set the plan' }).click();
   await strip(page)
     .getByText(/^Planned: call .*; if that cannot be, call /)
     .waitFor();

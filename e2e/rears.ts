@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { rosterLocomotive } from '@turntable/games/versus/index.ts';
 
-/** The engines whose rears somebody was told, by roster id: values that stand in a card's rear, whoever's eyes they were for. */
+/** The locomotives whose rears somebody was told, by roster id: values that stand in a card's rear, whoever's eyes they were for. */
 export function rearsIn(heard: readonly string[]): Set<string> {
   const found = new Set<string>();
   const look = (value: unknown): void => {
@@ -14,7 +14,7 @@ export function rearsIn(heard: readonly string[]): Set<string> {
   return found;
 }
 
-/** Values of many digits stand for their card: those of these engines are in no byte that was heard, unless a known card has them too. */
+/** Values of many digits stand for their card: those of these locomotives are in no byte that was heard, unless a known card has them too. */
 export function noRearIn(
   heard: readonly string[],
   hidden: readonly string[],

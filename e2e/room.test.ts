@@ -36,7 +36,7 @@ async function post(
   return (await reply.json()) as { table: { id: string; status: string } };
 }
 
-/** Says for the room what it is asked now: declines at once, the first engine, the first number that the server takes. */
+/** Says for the room what it is asked now: declines at once, the first locomotive, the first number that the server takes. */
 async function keep(page: Page): Promise<void> {
   const panel = page.getByRole('region', { name: 'You keep the game for those in the room' });
   const asked = await panel.locator('form').getAttribute('data-asked');

@@ -49,10 +49,10 @@ test('calc --json prints the sheets of all engines of the file, and nothing else
 
 test('calc reads CSV, and flags what is implausible in a sentence', () => {
   const csv = 'id;whyte;driverDiameterIn;boilerPressurePsi\nx;4-6-2;900;1,6\n';
-  const [sheet] = JSON.parse(calc('engine.csv', csv, '--json').stdout) as Output[];
-  assert.equal(sheet!.id, 'x');
-  assert.equal(sheet!.statistics['driver-diameter']!.value, 900);
-  assert.deepEqual(sheet!.flags, [
+  const [output] = JSON.parse(calc('engine.csv', csv, '--json').stdout) as Output[];
+  assert.equal(output!.id, 'x');
+  assert.equal(output!.statistics['driver-diameter']!.value, 900);
+  assert.deepEqual(output!.flags, [
     { statistic: 'driver-diameter', reason: '900 is not plausible (14 to 130); perhaps it is in mm' },
     { statistic: 'boiler-pressure', reason: '1.6 is not plausible (25 to 900); perhaps it is in MPa' },
   ]);
@@ -95,6 +95,6 @@ test('calc never prints forty unknowns: it names the column that it does not kno
 });
 
 test('calc reads its own ids', () => {
-  const [sheet] = JSON.parse(calc('own.csv', 'id,boiler-pressure\nx,300\n', '--json').stdout) as Output[];
-  assert.deepEqual(sheet!.statistics['boiler-pressure'], { value: 300, state: 'published' });
+  const [output] = JSON.parse(calc('own.csv', 'id,boiler-pressure\nx,300\n', '--json').stdout) as Output[];
+  assert.deepEqual(output!.statistics['boiler-pressure'], { value: 300, state: 'published' });
 });

@@ -8,32 +8,32 @@ import { plain } from './plain.ts';
 import { UsageError } from './usage.ts';
 import { FALLBACK } from '@turntable/protocol/locale.ts';
 
-/** `turntable calc FILE [--json]`: stat sheets of the engines in FILE (JSON or CSV, one or many). */
+/** `turntable calc FILE [--json]`: stat sheets of the locomotives in FILE (JSON or CSV, one or many). */
 export async function calc(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, { json: { type: 'boolean' } }, ONE_FILE);
   const file = positionals[0]!;
-  const locomotives = sheetsFrom(file).map((locomotive) => ({
-    engine: locomotive,
-    sheet: statSheet(locomotive),
+  const locomotives = statSheetsFrom(file).map((locomotive) => ({
+    locomotive,
+    ...statSheet(locomotive),
   }));
-  const known = ({ sheet }: (typeof locomotives)[number]): boolean =>
-    STATISTICS.some(({ id }) => sheet.statistics[id].state !== 'unknown');
+  const known = ({ statistics }: StatSheet): boolean =>
+    STATISTICS.some(({ id }) => statistics[id].state !== 'unknown');
   if (locomotives.length > 0 && !locomotives.some(known))
     throw new UsageError(`${file}: expected at least one figure, such as boilerPressurePsi or whyte`);
   if (values.json) {
-    const output = locomotives.map(({ engine: locomotive, sheet }) => ({
+    const output = locomotives.map(({ locomotive, statistics, flags }) => ({
       id: locomotive.id,
-      statistics: sheet.statistics,
-      flags: sheet.flags.map((flag) => ({ statistic: flag.statistic, reason: reasonOf(flag) })),
+      statistics,
+      flags: flags.map((flag) => ({ statistic: flag.statistic, reason: reasonOf(flag) })),
     }));
     console.log(JSON.stringify(output, null, 1));
   } else {
-    console.log(locomotives.map(({ engine: locomotive, sheet }) => printed(locomotive, sheet)).join('\n\n'));
+    console.log(locomotives.map(({ locomotive, ...own }) => printed(locomotive, own)).join('\n\n'));
   }
   return 0;
 }
 
-function sheetsFrom(file: string): readonly NamedStatSheet[] {
+function statSheetsFrom(file: string): readonly NamedStatSheet[] {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -63,7 +63,7 @@ function reasonOf({ reason, values }: Flag): string {
   return format(FALLBACK, `flag.${reason}`, Object.fromEntries(named) as Record<string, string | number>);
 }
 
-/** A sheet as a timetable: name, value, unit, and where the value comes from; flags below. */
+/** A stat sheet as a timetable: name, value, unit, and where the value comes from; flags below. */
 function printed({ id, name, whyte }: NamedStatSheet, { statistics, flags }: StatSheet): string {
   const title = plain([name ?? id, whyte].filter(Boolean).join('   '));
   const rows = STATISTICS.map(({ id: statistic, unit, decimals }) => {
@@ -88,5 +88,5 @@ function figure(value: number, decimals: number, unit: string): string {
 
 function origin(entry: StatValue): string {
   if (entry.state === 'calculated') return `= ${entry.formula}`;
-  return entry.state === 'published' ? '' : format(FALLBACK, 'sheet.unknown');
+  return entry.state === 'published' ? '' : format(FALLBACK, 'stat-sheet.unknown');
 }

@@ -29,7 +29,7 @@ const own = (id: string, values: object, more: object = {}): object => ({
 const five = (side: string, values: object, more: object = {}): object[] =>
   [1, 2, 3, 4, 5].map((n) => own(`${side}${n}`, values, more));
 
-/** Ada's engines are whole sheets, Béla's foreign cards; Ada has called the grate area. */
+/** Ada's locomotives are whole sheets, Béla's foreign cards; Ada has called the grate area. */
 function book(told: unknown, more: object = {}): Json {
   const call = {
     by: 0,

@@ -132,7 +132,7 @@ test('by itself: a name for the file, stdout, and tables for spreadsheets', asyn
     'n,minute,by,action,statistic,engineA,valueA,engineB,valueB,winner,scoreA,scoreB,clause,note',
   );
   assert.ok(calls.length > 40);
-  // A call with both values read: engines by name, the winner's by how the numbers stand.
+  // A call with both values read: locomotives by name, the winner's by how the numbers stand.
   const cells = calls.map((line) => line.split(','));
   const whole = cells.filter(
     (row) => row.length === 14 && row[3] === 'call' && row[9] !== '' && row[9] !== 'tie',

@@ -27,10 +27,10 @@ export interface Sources {
   readonly played?: Played | undefined;
   /** Its table's id and code, where it has one. */
   readonly table?: { readonly id: string; readonly code: string };
-  /** Engines that are not to be shown from behind, by id (LV-1.6). */
+  /** Locomotives that are not to be shown from behind, by id (LV-1.6). */
   readonly hides?: (id: string) => boolean;
-  /** Engines to print in the place of the roster's: one's own, or those of a device. */
-  readonly engines?: readonly (PrintedLocomotive & { readonly id: string })[];
+  /** Locomotives to print in the place of the roster's: one's own, or those of a device. */
+  readonly cards?: readonly (PrintedLocomotive & { readonly id: string })[];
   /** The seats whose secret cards are printed; left out: all. */
   readonly seats?: readonly number[];
 }
@@ -43,7 +43,7 @@ export interface Printed {
 
 /** The version of the rules of Locomotive Versus itself, which both of its games print. */
 const VERSUS_RULES = 1;
-/** The engine whose values stand as examples on the sheet of statistics. */
+/** The locomotive whose values stand as examples on the sheet of statistics. */
 const EXAMPLE = 'up-big-boy-4884-1';
 
 /** Prints a sheet: the pages of a request, with their title. @throws PrintError if there is nothing of that kind to print. */
@@ -117,7 +117,7 @@ function pagesOf(request: Request, words: Words, sources: Sources): Page[] {
       return pages('rules', { ...common, sheet, rules: rulesOf(sheet), texts, ...at(`/rules/${sheet}`) });
     }
     case 'locomotive-cards': {
-      const all = sources.engines ?? (played ? rosterOf(played, sources) : wholeRoster(sources));
+      const all = sources.cards ?? (played ? rosterOf(played, sources) : wholeRoster(sources));
       const locomotives = chosen('locomotive', all, cards).map(({ id, ...one }) => {
         if (sources.hides?.(id))
           throw new PrintError(`--cards: the rules hide ${id} while your game runs (LV-1.6)`);
@@ -196,16 +196,16 @@ function wholeRoster({ locomotives }: Sources): Numbered[] {
   return locomotives.map((one, i) => ({
     id: one.id,
     front: frontOf(one),
-    sheet: statSheet(one),
+    statSheet: statSheet(one),
     number: i + 1,
   }));
 }
 
-/** The engines of a game as cards, in the order of its sides. */
+/** The locomotives of a game as cards, in the order of its sides. */
 function rosterOf(played: Played, { locomotives }: Sources): Numbered[] {
   return sidesOf(played).flatMap(({ cards }) => cards.map((card) => fromGame(card, locomotives)));
 }
-/** An engine as it stands in a game: its values then, whatever the roster says today. */
+/** A locomotive as it stands in a game: its values then, whatever the roster says today. */
 function fromGame({ front, rear, inline }: Card, locomotives: readonly Locomotive[]): Numbered {
   const calculated = new Set(rear.calculated);
   const entries = STATISTIC_IDS.map((id): [string, StatSheet['statistics'][typeof id]] => {
@@ -222,7 +222,7 @@ function fromGame({ front, rear, inline }: Card, locomotives: readonly Locomotiv
   return {
     id: front.id,
     front,
-    sheet: { statistics: Object.fromEntries(entries) as StatSheet['statistics'] },
+    statSheet: { statistics: Object.fromEntries(entries) as StatSheet['statistics'] },
     ...(number > 0 && { number }),
   };
 }

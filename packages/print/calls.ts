@@ -14,8 +14,8 @@ export interface Call {
   readonly statistic: string;
   /** By side, as read out last. */
   readonly values: readonly [number | 'infinity' | null, number | 'infinity' | null];
-  /** The engines whose values those are, by their place on each side. */
-  readonly engines: readonly [number | null, number | null];
+  /** The locomotives whose values those are, by their place on each side. */
+  readonly locomotives: readonly [number | null, number | null];
   readonly calculated: readonly [boolean, boolean];
   readonly winner: number | null;
   readonly points: number;
@@ -70,7 +70,7 @@ export function courseOf(words: Words, played: Played): { calls: Call[]; asides:
           minute,
           statistic: String(event['statistic']),
           values: [null, null],
-          engines: [null, null],
+          locomotives: [null, null],
           calculated: [false, false],
           winner: null,
           points: 0,
@@ -80,11 +80,11 @@ export function courseOf(words: Words, played: Played): { calls: Call[]; asides:
         break;
       case 'read': {
         const side = Number(event['team'] ?? event['side']);
-        const { values, engines: locomotives, calculated } = calls.at(-1)!;
+        const { values, locomotives, calculated } = calls.at(-1)!;
         const set = <Item>(pair: readonly [Item, Item], item: Item): [Item, Item] => (side === 0 ? [item, pair[1]] : [pair[0], item]); // prettier-ignore
         change({
           values: set(values, event['value'] as number | 'infinity'),
-          engines: set(locomotives, Number(event['engine'] ?? event['locomotive'])),
+          locomotives: set(locomotives, Number(event['engine'] ?? event['locomotive'])),
           calculated: set(calculated, event['calculated'] === true),
         });
         break;

@@ -98,7 +98,7 @@ export function recordCsv(words: Words, played: Played): string {
   const rows: { readonly at: number; readonly cells: readonly Cell[] }[] = [
     ...calls.map((call) => {
       const read = ([0, 1] as const).flatMap((of): Cell[] => {
-        const [locomotive, value] = [call.engines[of], call.values[of]];
+        const [locomotive, value] = [call.locomotives[of], call.values[of]];
         return [
           locomotive === null ? '' : (cards[of]?.[locomotive]?.front.name ?? ''),
           value === 'infinity' ? 'inf' : value,

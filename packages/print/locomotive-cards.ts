@@ -11,11 +11,11 @@ import { qr } from './qr.ts';
 import { sign } from './symbols.ts';
 import { countryText, valueText, type Words } from './words.ts';
 
-/** A locomotive to print: what its front shows, its sheet, and the page that a code on its rear leads to. */
+/** A locomotive to print: what its front shows, its stat sheet, and the page that a code on its rear leads to. */
 export interface PrintedLocomotive {
   readonly front: Front;
-  readonly sheet: Pick<StatSheet, 'statistics'>;
-  /** Its place in the roster, from 1; engines of one's own have none. */
+  readonly statSheet: Pick<StatSheet, 'statistics'>;
+  /** Its place in the roster, from 1; locomotives of one's own have none. */
   readonly number?: number;
   readonly address?: string;
 }
@@ -115,7 +115,7 @@ const ROW = 3.22;
 function rear(
   draft: Draft,
   words: Words,
-  { front: locomotive, sheet, number, address }: PrintedLocomotive,
+  { front: locomotive, statSheet, number, address }: PrintedLocomotive,
   { x, y, width }: Box,
 ): void {
   // prettier-ignore
@@ -138,7 +138,8 @@ function rear(
   const top = y + 8.3;
   draft.part('Table', () => {
     for (const { x: offset, from, to } of COLUMNS)
-      for (let i = from; i < to; i++) figure(draft, words, sheet, i, x + offset, top + (i - from + 1) * ROW);
+      for (let i = from; i < to; i++)
+        figure(draft, words, statSheet, i, x + offset, top + (i - from + 1) * ROW);
   });
   for (const { x: offset, from, to } of COLUMNS)
     for (let i = from; i < to; i++) {
@@ -164,13 +165,13 @@ function rear(
 function figure(
   draft: Draft,
   words: Words,
-  sheet: Pick<StatSheet, 'statistics'>,
+  statSheet: Pick<StatSheet, 'statistics'>,
   i: number,
   x: number,
   bottom: number,
 ): void {
   const { id } = STATISTICS[i]!;
-  const { value, state } = sheet.statistics[id];
+  const { value, state } = statSheet.statistics[id];
   const y = bottom - 0.85;
   const text = valueText(words, id, value);
   const colour = value === null ? COLOUR.faint : COLOUR.ink;

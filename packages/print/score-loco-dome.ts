@@ -21,7 +21,7 @@ export function locoDomeSheet(sheet: ScoreSheet): Page[] {
   const right = left + WIDTH;
   const second = right - HALF;
   duelHeader(draft, left, right, t('game.loco-dome'), sheet);
-  // All rows get what room the paper leaves, from those of the engines to those of the knock-outs.
+  // All rows get what room the paper leaves, from those of the locomotives to those of the knock-outs.
   const row = Math.min(5, (size.height - 134.5) / 32.5);
   const locomotiveRow = row * 1.12;
   let y = contestant(draft, words, left, 0, locomotiveRow, filled);

@@ -13,7 +13,7 @@ const STATISTICS_VERSION = 1;
 export interface StatisticsSheet {
   readonly words: Words;
   readonly paper: Paper;
-  /** An engine whose values stand as examples; without one the column is left out. */
+  /** A locomotive whose values stand as examples; without one the column is left out. */
   readonly example?: {
     readonly name: string;
     readonly values: Readonly<Record<StatisticId, { readonly value: number | null; readonly state: string }>>;

@@ -33,7 +33,7 @@ export const PickedLocomotive = z.union([
   z.string().min(1).max(80),
   z.record(z.string().max(40), z.unknown()).transform(cleanRecord),
 ]);
-/** `POST /api/tables/:id/pick` while waiting: seals one's engines; an empty list opens the seal again. */
+/** `POST /api/tables/:id/pick` while waiting: seals one's locomotives; an empty list opens the seal again. */
 export const Pick = z.strictObject({
   seat: z.number().int().min(0).max(4),
   engines: z.array(PickedLocomotive).max(5),
@@ -43,7 +43,7 @@ export const Choose = z.strictObject({
   seat: z.number().int().min(0).max(4),
   engine: z.string().min(1).max(80).nullable(),
 });
-/** `POST /api/tables/:id/consent` while waiting: to the others' own engines. */
+/** `POST /api/tables/:id/consent` while waiting: to the others' own locomotives. */
 export const Consent = z.strictObject({ seat: z.number().int().min(0).max(4), yes: z.boolean() });
 /** What ends a standing answer before the game does: another side calls; one's own side is no longer ahead. */
 const PREFERENCE_ENDS = ['stretch', 'behind'] as const;
@@ -64,12 +64,12 @@ export const Prefer = z.strictObject({
 });
 export type Preference = z.infer<typeof Preference>;
 
-/** Part of `TableInfo` at tables where engines are picked. Picks stay sealed until everybody's are in. */
+/** Part of `TableInfo` at tables where locomotives are picked. Picks stay sealed until everybody's are in. */
 export interface PicksInfo {
-  /** Engines that each seat brings. */
+  /** Locomotives that each seat brings. */
   readonly each: number;
   readonly ready: readonly boolean[];
-  /** Names of engines of the players' own, by seat; shown so that the others can consent. */
+  /** Names of locomotives of the players' own, by seat; shown so that the others can consent. */
   readonly own: readonly (readonly string[])[];
   readonly consents: readonly boolean[];
   /** The locomotives are those of the last game: nobody opens them without making all pick anew. */

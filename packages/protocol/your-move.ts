@@ -5,9 +5,9 @@ export type Reason =
   | { readonly what: 'act'; readonly kind: string; readonly as: number | 'judge' }
   /** Others wish something that all have to agree to. */
   | { readonly what: 'agree'; readonly to: Asking['what']; readonly by: number }
-  /** Engines are still to be picked. */
+  /** Locomotives are still to be picked. */
   | { readonly what: 'pick' }
-  /** Somebody brings engines of their own, and asks for consent. */
+  /** Somebody brings locomotives of their own, and asks for consent. */
   | { readonly what: 'consent' }
   /** Everybody is there. */
   | { readonly what: 'start' };

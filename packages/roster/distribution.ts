@@ -12,38 +12,38 @@ export type Variable = StatisticId | FeatureId;
 
 /**
  * The roster without its engines: what values each statistic takes, and how statistics and features go together.
- * There is no row to look an engine up in, not even one without a name (LV-1.6), for a wheel arrangement that
- * only one engine has would find it.
+ * There is no row to look a locomotive up in, not even one without a name (LV-1.6), for a wheel arrangement that
+ * only one locomotive has would find it.
  */
 export interface Distribution {
   /** The known values of each statistic as printed, sorted. */
   readonly values: Readonly<Record<StatisticId, readonly number[]>>;
-  /** The share of engines that have a value. */
+  /** The share of locomotives that have a value. */
   readonly known: Readonly<Record<StatisticId, number>>;
-  /** The share of engines that have the feature, for the features that are neither rare nor common to nearly all. */
+  /** The share of locomotives that have the feature, for the features that are neither rare nor common to nearly all. */
   readonly features: Readonly<Partial<Record<FeatureId, number>>>;
   /** The order of the correlations: all statistics, then those features. */
   readonly variables: readonly Variable[];
-  /** Correlation of normal scores, one row for each variable up to itself; shrunk where few engines have both. */
+  /** Correlation of normal scores, one row for each variable up to itself; shrunk where few locomotives have both. */
   readonly correlations: readonly (readonly number[])[];
 }
 
 /** The roster's distribution, as `generate.node.ts` wrote it. */
 export const DISTRIBUTION = data as unknown as Distribution;
 
-/** Features of fewer engines than this, or lacked by fewer, say too little, and too much about too few. */
+/** Features of fewer locomotives than this, or lacked by fewer, say too little, and too much about too few. */
 const RARE = 5;
-/** So many engines with both values halve the distance of a correlation to zero. */
+/** So many locomotives with both values halve the distance of a correlation to zero. */
 const SHRINKAGE = 12;
 
 /** Summarises a roster. */
 export function distributionOf(locomotives: readonly Locomotive[]): Distribution {
-  const sheets = locomotives.map((locomotive) => valuesOf(statSheet(locomotive)));
+  const allValues = locomotives.map((locomotive) => valuesOf(statSheet(locomotive)));
   const count = locomotives.length;
   const values = {} as Record<StatisticId, readonly number[]>;
   const known = {} as Record<StatisticId, number>;
   for (const id of STATISTIC_IDS) {
-    values[id] = sheets.flatMap((sheet) => sheet[id] ?? []).sort((a, b) => a - b);
+    values[id] = allValues.flatMap((one) => one[id] ?? []).sort((a, b) => a - b);
     known[id] = round(values[id].length / count);
   }
   const features: Partial<Record<FeatureId, number>> = {};
@@ -54,7 +54,7 @@ export function distributionOf(locomotives: readonly Locomotive[]): Distribution
   const ids = Object.keys(features) as FeatureId[];
   const columns: readonly (readonly (number | undefined)[])[] = [
     ...STATISTIC_IDS.map((id) =>
-      sheets.map((sheet) => (sheet[id] === null ? undefined : score(values[id], sheet[id]))),
+      allValues.map((one) => (one[id] === null ? undefined : score(values[id], one[id]))),
     ),
     ...ids.map((id) => locomotives.map((locomotive) => (locomotive.features.includes(id) ? 1 : 0))),
   ];

@@ -15,7 +15,7 @@ export interface Evidence {
 export interface Estimate {
   /** How likely the value is below `value`; equal counts half. */
   readonly chanceBelow: (value: number) => number;
-  /** The value that a share `p` (0 < p < 1) of such engines stay below; one that the roster has. */
+  /** The value that a share `p` (0 < p < 1) of such locomotives stay below; one that the roster has. */
   readonly quantile: (p: number) => number;
   /** What the normal score of the value is expected to be (`score`), and its standard deviation. */
   readonly mean: number;
@@ -28,8 +28,8 @@ const NOISE = 0.35;
 const LEAST_SPREAD = 0.3;
 
 /**
- * Guesses the statistics of an engine from what may be seen of it, by the correlations of the roster (a Gaussian
- * copula, conditioned on the evidence). It knows no engine, only how such figures go together.
+ * Guesses the statistics of a locomotive from what may be seen of it, by the correlations of the roster (a Gaussian
+ * copula, conditioned on the evidence). It knows no locomotive, only how such figures go together.
  */
 export function estimate(
   { values, features, variables, correlations }: Distribution,

@@ -98,7 +98,7 @@ export function isCompound({ features, figure }: Given): boolean {
   return features.has('compound') || figure('lowPressureCylinderDiameterIn') !== undefined;
 }
 
-/** Driven by cylinders without gears between; geared engines and turbines have no volume or effort to calculate. */
+/** Driven by cylinders without gears between; geared locomotives and turbines have no volume or effort to calculate. */
 function hasPistonDrive({ features, whyte, statistic }: Given): boolean {
   const geared = features.has('geared') || /shay|heisler|climax|willamette/i.test(whyte ?? '');
   return !geared && (statistic('cylinders')?.over ?? 0n) > 0n;

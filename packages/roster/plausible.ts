@@ -4,7 +4,7 @@ import type { StatisticId } from './statistics.ts';
 type Range = readonly [low: number, high: number, zero?: 'or none'];
 
 /**
- * Generous bounds, from mining engines of 1804 and estate railways to the largest ever built: outside them, the
+ * Generous bounds, from mining locomotives of 1804 and estate railways to the largest ever built: outside them, the
  * figure or its unit is nearly always a slip. What follows from other figures has no bounds of its own.
  */
 export const PLAUSIBLE: { readonly [id in StatisticId]?: Range } = {

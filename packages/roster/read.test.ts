@@ -33,11 +33,11 @@ test('an engine without an id goes by its name, or its place', () => {
 });
 
 test('missing, null and blank figures are unknown; zero is a known zero', () => {
-  const [sheet] = readStatSheets(
+  const [read] = readStatSheets(
     '{"id":"a","axleLoadLb":null,"heightFt":"","widthFt":"?","cylinders":0}',
     'a.json',
   );
-  assert.deepEqual(sheet!.raw, { cylinders: 0 });
+  assert.deepEqual(read!.raw, { cylinders: 0 });
 });
 
 test('years as a list, a number or text', () => {
@@ -95,25 +95,25 @@ test('CSV that is none is refused with line and column', () => {
 });
 
 test('a figure goes by its key or by the id of its statistic, wherever it stands', () => {
-  const sheets = [
+  const allRead = [
     '{"id":"a","boilerPressurePsi":200,"driverDiameterIn":"6 ft 8 in","years":[1935]}',
     '{"id":"a","boiler-pressure":200,"driver-diameter":"6 ft 8 in","year-first-built":1935}',
     '{"id":"a","raw":{"boiler-pressure":200},"values":{"driver-diameter":"6 ft 8 in","year-first-built":1935}}',
   ].map((text) => readStatSheets(text, 'a.json')[0]!);
-  for (const sheet of sheets.slice(1)) assert.deepEqual(statSheet(sheet), statSheet(sheets[0]!));
+  for (const one of allRead.slice(1)) assert.deepEqual(statSheet(one), statSheet(allRead[0]!));
   refused('{"boiler-pressure":200,"boilerPressurePsi":210}', 'boilerPressurePsi');
 });
 
 test('all forty statistics can be given by their ids, and then count as published', () => {
   const given = STATISTIC_IDS.map((id, i) => [id, 1900 + i] as const);
-  const [sheet] = readStatSheets(JSON.stringify(Object.fromEntries(given)), 'a.json');
-  const { statistics } = statSheet(sheet!);
+  const [read] = readStatSheets(JSON.stringify(Object.fromEntries(given)), 'a.json');
+  const { statistics } = statSheet(read!);
   for (const [id, value] of given) assert.deepEqual(statistics[id], { value, state: 'published' }, id);
   const [csv] = readStatSheets(
     `${STATISTIC_IDS.join()}\n${given.map(([, value]) => value).join()}\n`,
     'a.csv',
   );
-  assert.deepEqual(statSheet(csv!), statSheet(sheet!));
+  assert.deepEqual(statSheet(csv!), statSheet(read!));
   const rail = readStatSheets('{"rail-weight":"136 lb/yd","wheelbase-ratio":"0.45"}', 'a.json')[0]!;
   assert.equal(statSheet(rail).statistics['rail-weight'].value, 136);
   assert.equal(statSheet(rail).statistics['wheelbase-ratio'].value, 0.45);

@@ -8,7 +8,7 @@ import { plainNumber, quantity, QuantityError } from './quantity.ts';
 import type { Published } from './stat-sheet.ts';
 import { statistic, type StatisticId } from './statistics.ts';
 
-/** Published figures of an engine somebody wrote down, ready for the calculator. */
+/** Published figures of a locomotive somebody wrote down, ready for the calculator. */
 export interface NamedStatSheet extends Published {
   readonly id: string;
   readonly name?: string;
@@ -25,7 +25,7 @@ export class StatSheetError extends Error {
 }
 
 /**
- * Reads engines from JSON (one object or a list) or from CSV with a header, with the keys of
+ * Reads locomotives from JSON (one object or a list) or from CSV with a header, with the keys of
  * `data/locomotives.json`; figures may stand under `raw` or beside it, and go by the id of their statistic as well
  * (also under `values`, as in a record). A key it does not know is an error.
  * @param filename tells CSV from JSON where the text itself does not.
@@ -33,24 +33,24 @@ export class StatSheetError extends Error {
  */
 export function readStatSheets(text: string, filename: string): readonly NamedStatSheet[] {
   const json = /^\s*[[{]/.test(text) || /\.json$/i.test(filename);
-  return json ? sheetsOfJson(text) : sheetsOfCsv(text);
+  return json ? statSheetsOfJson(text) : statSheetsOfCsv(text);
 }
 
 /** Where a field stands, given its key. */
 type Place = (key: string) => string;
 
-function sheetsOfJson(text: string): readonly NamedStatSheet[] {
+function statSheetsOfJson(text: string): readonly NamedStatSheet[] {
   let input: unknown;
   try {
     input = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
     throw new StatSheetError('', `expected JSON (${(error as Error).message})`);
   }
-  if (!Array.isArray(input)) return [readSheet(readObject(input, ''), (key) => key, 1)];
-  return input.map((item, i) => readSheet(readObject(item, `[${i}]`), (key) => `[${i}].${key}`, i + 1));
+  if (!Array.isArray(input)) return [readStatSheet(readObject(input, ''), (key) => key, 1)];
+  return input.map((item, i) => readStatSheet(readObject(item, `[${i}]`), (key) => `[${i}].${key}`, i + 1));
 }
 
-function sheetsOfCsv(text: string): readonly NamedStatSheet[] {
+function statSheetsOfCsv(text: string): readonly NamedStatSheet[] {
   const [header, ...rows] = rowsOf(text);
   if (!header)
     throw new StatSheetError('line 1', 'expected a header with keys such as whyte,driverDiameterIn');
@@ -68,8 +68,8 @@ function sheetsOfCsv(text: string): readonly NamedStatSheet[] {
     if (cells.length !== keys.length)
       throw new StatSheetError(`line ${line}`, `expected ${keys.length} cells, found ${cells.length}`);
     const fields = keys.map((key, column) => [key, cells[column]!.trim()] as const);
-    const sheet = Object.fromEntries(fields.filter(([key, cell]) => key !== '' && cell !== ''));
-    return readSheet(sheet, (key) => `line ${line}, column ${key}`, i + 1);
+    const given = Object.fromEntries(fields.filter(([key, cell]) => key !== '' && cell !== ''));
+    return readStatSheet(given, (key) => `line ${line}, column ${key}`, i + 1);
   });
 }
 
@@ -85,7 +85,7 @@ function rowsOf(text: string): ReturnType<typeof readCsv> {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function readSheet(fields: Fields, place: Place, ordinal: number): NamedStatSheet {
+function readStatSheet(fields: Fields, place: Place, ordinal: number): NamedStatSheet {
   refuseUnknown(Object.keys(fields), place);
   const { figures, values, firstBuilt } = readFigures(fields, place);
   const name = readText(fields['name'], place('name'));

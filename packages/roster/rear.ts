@@ -21,7 +21,7 @@ export function rearOf(locomotive: Locomotive): Rear {
   };
 }
 
-/** One statistic of many engines, as printed, by engine id; those that have no value are left out. */
+/** One statistic of many locomotives, as printed, by locomotive id; those that have no value are left out. */
 export function columnOf(
   statistic: StatisticId,
   locomotives: readonly Locomotive[],

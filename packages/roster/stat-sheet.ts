@@ -9,7 +9,7 @@ import { plainNumber, quantity } from './quantity.ts';
 import { STATISTICS } from './statistics.ts';
 import type { Statistic, StatisticId } from './statistics.ts';
 
-/** What is published about one engine. A figure is a number in its key's unit, or text with a unit. */
+/** What is published about one locomotive. A figure is a number in its key's unit, or text with a unit. */
 export interface Published {
   readonly whyte?: string;
   readonly years?: readonly number[];
@@ -76,8 +76,8 @@ export function statSheet({ whyte, years, features = [], raw, values = {} }: Pub
 }
 
 /** The values of a stat sheet, as the games use them. */
-export function valuesOf(sheet: StatSheet): Values {
-  return Object.fromEntries(STATISTICS.map(({ id }) => [id, sheet.statistics[id].value])) as Values;
+export function valuesOf(statSheet: StatSheet): Values {
+  return Object.fromEntries(STATISTICS.map(({ id }) => [id, statSheet.statistics[id].value])) as Values;
 }
 
 function givenValue({ id, unit }: Statistic, values: NonNullable<Published['values']>): Exact | undefined {

@@ -1,4 +1,4 @@
-/** A wheel arrangement: for each unit of the engine its wheel counts, from front to rear. */
+/** A wheel arrangement: for each unit of the locomotive its wheel counts, from front to rear. */
 export type WheelArrangement = readonly (readonly number[])[];
 
 /**
@@ -17,7 +17,7 @@ export function readWhyte(text: string): WheelArrangement | undefined {
   return units.map((unit) => unit.split('-').map(Number));
 }
 
-/** All wheels of the engine, carrying wheels too. */
+/** All wheels of the locomotive, carrying wheels too. */
 export function wheelCount(arrangement: WheelArrangement): number {
   return arrangement.flat().reduce((sum, wheels) => sum + wheels, 0);
 }

@@ -42,8 +42,8 @@ test('a server that does not reach Redis when it starts says so in one sentence,
     assert.doesNotMatch(error.message, /secret/);
     return true;
   });
-  await using house = await openServer({ env });
-  assert.equal((await fetch(`${house.link}healthz`)).status, 200);
+  await using node = await openServer({ env });
+  assert.equal((await fetch(`${node.link}healthz`)).status, 200);
 });
 
 test('players of one table at different servers see each other’s moves', async () => {

@@ -131,7 +131,7 @@ for (const [id, clause, options] of [
       const clock = { kind: 'turns', hours: 1 } as const;
       const made = await ada.table([mine('Ada'), open], { game: id, options, clock });
       assert.equal((await ben.post(`tables/${made.id}/join`, { name: 'Ben' })).status, 200);
-      // With engines still to be picked the host begins, and they are dealt.
+      // With locomotives still to be picked the host begins, and they are dealt.
       if (id !== 'loko-moto') assert.equal((await ada.post(`tables/${made.id}/start`)).status, 200);
       return made.id;
     };

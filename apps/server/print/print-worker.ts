@@ -17,7 +17,7 @@ export interface PrintJob {
   readonly table?: { readonly id: string; readonly code: string };
   /** The seats whose secret cards the asker may print. */
   readonly seats?: readonly number[];
-  /** Engines whose rears the rules hide from the asker (LV-1.6). */
+  /** Locomotives whose rears the rules hide from the asker (LV-1.6). */
   readonly hidden: readonly string[];
 }
 export type PrintAnswer =

@@ -126,8 +126,8 @@ export class Audience {
   }
 
   /** Tells all who look what happened beside the game: that is public. */
-  line(line: TableEvent): void {
-    const text = JSON.stringify({ t: 'line', line } satisfies ServerMessage);
+  tableEvent(event: TableEvent): void {
+    const text = JSON.stringify({ t: 'line', line: event } satisfies ServerMessage);
     for (const member of this.members) this.#send(member, text);
   }
 

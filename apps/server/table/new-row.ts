@@ -25,7 +25,7 @@ export function newRow(game: AnyGame, host: string, now: number, of: Chosen): Ta
     throw new Problem('bad-options', `seats: expected ${game.seats.join(', ')}`);
   if (typeof starter === 'number' && starter >= seats.length)
     throw new Problem('bad-options', `starter: expected a seat`);
-  // Engines are picked under seal, and who starts has its own place; options are for everybody to read.
+  // Locomotives are picked under seal, and who starts has its own place; options are for everybody to read.
   for (const name of ['starters', ...Object.keys(game.picks?.options([]) ?? {})])
     if (name in options) throw new Problem('bad-options', `options.${name}: expected nothing`);
   try {

@@ -292,7 +292,7 @@ export class Table {
   event(kind: TableEvent['kind'], by: EventBy, values?: EventValues): void {
     const n = this.#match?.n ?? 0;
     const event = this.ledger.event({ n, kind, by, ...(values ? { with: values } : {}) });
-    this.#onlookers.audience.line(event);
+    this.#onlookers.audience.tableEvent(event);
     this.#context.changing(this.#row.id);
   }
 

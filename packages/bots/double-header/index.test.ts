@@ -35,7 +35,7 @@ function answer(
   return doubleHeaderBot({ view, decision, level, rng: quickRng(seed), expired: looks(300) });
 }
 
-/** Points of the upper level in so many games, each pair of engines from both sides; ½ for a draw. */
+/** Points of the upper level in so many games, each pair of locomotives from both sides; ½ for a draw. */
 function share(upper: Level, lower: Level, games: number): number {
   let won = 0;
   for (let i = 0; i < games; i++) {
@@ -200,7 +200,7 @@ test('odds: what is known is certain, what is hidden lies between, and evidence 
     assert.equal(odds.likely(1, 0, 'tractive-effort').length, 5);
     assert.equal(odds.below(1, 0, 'no-statistic', 5), 0.5);
   }
-  // An articulated engine pulls harder than most.
+  // An articulated locomotive pulls harder than most.
   assert.ok(
     keenOdds(view).below(1, 0, 'tractive-effort', 60_000) <
       plainOdds(view).below(1, 0, 'tractive-effort', 60_000),

@@ -77,7 +77,7 @@ function settled(sums: readonly Sum[], { engines: locomotives }: State, known: K
       return !reckoned;
     });
     if (open.length === sums.length) return open;
-    // What was reckoned may settle another sum, if two cards are of one engine.
+    // What was reckoned may settle another sum, if two cards are of one locomotive.
     sums = open;
   }
 }

@@ -155,7 +155,7 @@ export function draw(setup: Setup, rng: Rng): Deal {
   };
 }
 
-/** The table after the deal: engines known, the first team to announce (DH-1.3, DH-1.4). */
+/** The table after the deal: locomotives known, the first team to announce (DH-1.3, DH-1.4). */
 export function deal(state: State, { first, engines: drawn }: Deal, log: Log): State {
   const setup = state.setup!;
   let next = 0;

@@ -16,7 +16,7 @@ export function membersOf(players: 2 | 4, team: Team): Seat[] {
   return players === 4 ? [2 * team, 2 * team + 1] : [team];
 }
 
-/** The other team, or a team's other engine. */
+/** The other team, or a team's other locomotive. */
 export const other = <Index extends Team | LocomotiveIndex>(index: Index): Index => (1 - index) as Index;
 
 /** A pair with one item replaced; the given one is not changed. */

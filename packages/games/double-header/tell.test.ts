@@ -12,14 +12,14 @@ import { OPTIONS, TABLES } from './trial.node.ts';
 import { BOOSTERS } from './types.ts';
 
 const names = ['Ada', 'Béla', 'Csilla', 'Dénes'];
-const WALKS = TABLES.flatMap((table, i) =>
+const SAMPLES = TABLES.flatMap((table, i) =>
   [0, 1, 2, 3, 4, 5].map((n) => sample(doubleHeader, table, 50 * i + n, { most: 1500, ...OPTIONS })),
 );
 
 for (const locale of LOCALES) {
   test(`every line of the log is a sentence (${locale})`, () => {
     const kinds = new Set<string>();
-    for (const { moments } of WALKS)
+    for (const { moments } of SAMPLES)
       for (const { played } of moments) {
         if (!played) continue;
         const view = doubleHeader.view(played.step.state, 'public');
@@ -36,7 +36,7 @@ for (const locale of LOCALES) {
 
   test(`every refusal is a sentence (${locale})`, () => {
     const clauses = new Set<string>();
-    for (const { moments } of WALKS)
+    for (const { moments } of SAMPLES)
       for (const [i, { state, decisions }] of moments.entries()) {
         const rng = quickRng(i);
         for (const decision of decisions)

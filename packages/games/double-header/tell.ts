@@ -3,7 +3,7 @@ import { quantityValue, seatValue, userText } from '../versus/index.ts';
 import { membersOf } from './sides.ts';
 import type { LocomotiveIndex, Event, Manner, Team, View } from './types.ts';
 
-/** The event as a sentence of the log: `double-header.log.<kind>`, teams by their members, engines by name. */
+/** The event as a sentence of the log: `double-header.log.<kind>`, teams by their members, locomotives by name. */
 export function tell(view: View, event: Event): Message {
   return { key: `double-header.log.${event.kind}`, values: values(view, event) };
 }

@@ -35,7 +35,7 @@ function tied(seats: 2 | 4, statistics: readonly string[], options: object): Tab
   return table(`${statistics.length} statistics, many ties`, seats, { ...options, engines: locomotives });
 }
 
-/** Engines by lot and engines that tie, few statistics and all; both scorings; with a judge, free words and neither. */
+/** Locomotives by lot and locomotives that tie, few statistics and all; both scorings; with a judge, free words and neither. */
 export const TABLES: readonly Table<DoubleHeader>[] = [
   table('by lot', 4, {}),
   table('by lot, judge, margin', 4, { judge: true, scoring: 'margin' }),

@@ -19,11 +19,11 @@ import type { Clause } from './clauses.ts';
 
 /** A team: seats 0 and 1 are team 0, seats 2 and 3 are team 1; one against one, the seat is the team (DH-1.1). */
 export type Team = 0 | 1;
-/** A locomotive of a team; engine e of team t belongs to seat 2t + e, or to the only contestant of the team. */
+/** A locomotive of a team; locomotive e of team t belongs to seat 2t + e, or to the only contestant of the team. */
 export type LocomotiveIndex = 0 | 1;
 export const TEAMS = [0, 1] as const satisfies readonly Team[];
 export const LOCOMOTIVE_INDICES = [0, 1] as const satisfies readonly LocomotiveIndex[];
-/** Something by team, or by engine of a team. */
+/** Something by team, or by locomotive of a team. */
 export type Pair<Item> = readonly [Item, Item];
 
 export const BOOSTERS = ['fifty-fifty', 'swap-orders', 'double-header'] as const;
@@ -161,14 +161,14 @@ export interface State extends Open {
   readonly setup: Setup | null;
   /** By team; empty before the deal. */
   readonly engines: readonly (readonly Locomotive[])[];
-  /** Values read out, by team and engine (LV-2.3). */
+  /** Values read out, by team and locomotive (LV-2.3). */
   readonly read: Pair<Pair<ReadOuts>>;
 }
 export interface View extends SeenBy, Open {
   readonly viewer: Viewer;
   readonly decisions: readonly Decision[];
   readonly box: Box;
-  /** What the deal has to settle: who goes first, and the engines to be drawn by lot (null); null after it. */
+  /** What the deal has to settle: who goes first, and the locomotives to be drawn by lot (null); null after it. */
   readonly deal: { readonly first: Team | 'coin'; readonly picks: Pair<Pair<Front | null>> } | null;
   readonly engines: readonly (readonly SeenLocomotive[])[];
   readonly outcome: Outcome<Clause> | null;
@@ -227,7 +227,7 @@ export type Kind = keyof typeof KINDS;
 
 /** How a team came to the value it gives. */
 export type Manner = 'own' | Booster;
-/** What the log tells; everything in it is public. Engines are named by team and place. */
+/** What the log tells; everything in it is public. Locomotives are named by team and place. */
 export type Event = Happening &
   (
     | { readonly kind: 'dealt'; readonly first: Team; readonly coin: boolean }

@@ -14,7 +14,7 @@ import { OPTIONS, TABLES } from './trial.node.ts';
 
 const names = ['Ada', 'Béla'];
 const { prefer: _prefer, ...PLAIN_OPTIONS } = OPTIONS;
-const WALKS = TABLES.flatMap((table, i) =>
+const SAMPLES = TABLES.flatMap((table, i) =>
   [0, 1, 2, 3, 4, 5, 6, 7].map((n) =>
     sample(locoDome, table, 50 * i + n, { ...(n % 2 ? OPTIONS : PLAIN_OPTIONS), most: 4000 }),
   ),
@@ -38,7 +38,7 @@ const keysOf = (part: string): string[] =>
 for (const locale of LOCALES) {
   test(`every line of the log is a sentence, and every sentence is a line of some log (${locale})`, () => {
     const said = new Set<string>();
-    for (const { moments } of WALKS)
+    for (const { moments } of SAMPLES)
       for (const { played } of moments) {
         if (!played) continue;
         const view = locoDome.view(played.step.state, 'public');
@@ -64,7 +64,7 @@ for (const locale of LOCALES) {
 
   test(`every refusal is a sentence, and every sentence refuses something (${locale})`, () => {
     const cited = new Set<string>();
-    for (const { moments } of WALKS)
+    for (const { moments } of SAMPLES)
       for (const [i, { state, decisions }] of moments.entries()) {
         const rng = quickRng(i);
         for (const viewer of [0, 1, 'judge', 'public'] as const) {

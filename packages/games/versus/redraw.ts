@@ -19,13 +19,13 @@ export class KnownValues {
   }
 }
 
-/** Values of a statistic that the roster's engines have, as printed; none for one that is not among the forty. */
+/** Values of a statistic that the roster's locomotives have, as printed; none for one that is not among the forty. */
 function valuesOf(statistic: string): readonly number[] {
   return isStatisticId(statistic) ? DISTRIBUTION.values[statistic] : [];
 }
 
 /**
- * The locomotives with every value that is not known drawn anew: one that an engine of the roster has, each engine as
+ * The locomotives with every value that is not known drawn anew: one that a locomotive of the roster has, each locomotive as
  * likely. Cards of one id are one card. `given` are values that were drawn elsewhere, by id.
  */
 export function redrawn(
@@ -57,7 +57,7 @@ function amount(statistic: string, rng: Rng): number {
 }
 
 /**
- * Two values of a statistic that add up to `sum`, drawn like two engines of the roster of which only the sum is known;
+ * Two values of a statistic that add up to `sum`, drawn like two locomotives of the roster of which only the sum is known;
  * where no two of them have it, the sum is split anywhere.
  */
 export function redrawnPair(statistic: string, sum: number, rng: Rng): readonly [number, number] {

@@ -21,7 +21,7 @@ export interface Told {
   readonly winner: 0 | 1 | null;
   /** Points for it with margin scoring, where a value is missing (LV-2.2). */
   readonly points?: number;
-  /** DH-2.4 forced the other engine in; on the first entry. */
+  /** DH-2.4 forced the other locomotive in; on the first entry. */
   readonly switched?: true;
   /** DH-4.2 tagged the caller's teammate in. */
   readonly tagged?: true;

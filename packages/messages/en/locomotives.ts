@@ -130,9 +130,9 @@ export const locomotives = {
   'feature.switcher.means': 'Built for yards.',
   'feature.narrow-gauge.means': 'Runs on less than standard gauge.',
   'feature.broad-gauge.means': 'Runs on more than standard gauge.',
-  'sheet.published': 'published',
-  'sheet.calculated': 'calculated',
-  'sheet.unknown': 'unknown',
+  'stat-sheet.published': 'published',
+  'stat-sheet.calculated': 'calculated',
+  'stat-sheet.unknown': 'unknown',
   'flag.too-low': '{value, number} is below what is plausible ({low, number} to {high, number})',
   'flag.too-high': '{value, number} is above what is plausible ({low, number} to {high, number})',
   'flag.wrong-unit':

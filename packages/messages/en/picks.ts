@@ -1,4 +1,4 @@
-/** Before a game of the locomotive games: engines picked under seal. */
+/** Before a game of the locomotive games: locomotives picked under seal. */
 export const picks = {
   'picks.title': 'Bring your engines',
   'picks.title.of': 'Engines of {name}',

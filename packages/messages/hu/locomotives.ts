@@ -130,9 +130,9 @@ export const locomotives = {
   'feature.switcher.means': 'Rendező-pályaudvarra épült.',
   'feature.narrow-gauge.means': 'A normálnál keskenyebb nyomközön jár.',
   'feature.broad-gauge.means': 'A normálnál szélesebb nyomközön jár.',
-  'sheet.published': 'közölt',
-  'sheet.calculated': 'számított',
-  'sheet.unknown': 'ismeretlen',
+  'stat-sheet.published': 'közölt',
+  'stat-sheet.calculated': 'számított',
+  'stat-sheet.unknown': 'ismeretlen',
   'flag.too-low': '{value, number} kevesebb, mint ami hihető ({low, number} és {high, number} között)',
   'flag.too-high': '{value, number} több, mint ami hihető ({low, number} és {high, number} között)',
   'flag.wrong-unit':

@@ -1,6 +1,6 @@
 import type { picks as en } from '../en/picks.ts';
 
-/** Before a game of the locomotive games: engines picked under seal. */
+/** Before a game of the locomotive games: locomotives picked under seal. */
 export const picks: Readonly<Record<keyof typeof en, string>> = {
   'picks.title': 'Hozd a mozdonyaidat',
   'picks.title.of': '{name} mozdonyai',

@@ -1,4 +1,4 @@
-/** The roster's pages: list, engine, comparison, calculator, and a player's own engines. */
+/** The roster's pages: list, locomotive, comparison, calculator, and a player's own locomotives. */
 export const roster = {
   'roster.title': 'Mozdonyok',
   'roster.lead':

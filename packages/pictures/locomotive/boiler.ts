@@ -2,7 +2,7 @@ import { box, circle, ellipse, outline, stroke, type Outline } from './outline.t
 import type { Plan } from './plan.ts';
 import { barrelTone, deepTone, type Scene } from './scene.ts';
 
-/** Where the boiler's parts begin and end along the engine. */
+/** Where the boiler's parts begin and end along the locomotive. */
 export interface BoilerSpan {
   readonly smokeFront: number;
   readonly smokeBack: number;
@@ -132,7 +132,7 @@ function drawDome(scene: Scene, x: number, base: number, half: number, height: n
   scene.draw('body', dome).shade(dome, barrelTone);
 }
 
-/** The chimney: balloon for wood, copper-capped on the Great Western, tall on old engines, short on tall boilers. */
+/** The chimney: balloon for wood, copper-capped on the Great Western, tall on old locomotives, short on tall boilers. */
 export function drawStack(scene: Scene, plan: Plan, x: number, base: number): void {
   const { size, has, era } = plan;
   if (has('wood-fired')) {
@@ -216,7 +216,7 @@ export function drawAshpan(scene: Scene, plan: Plan, { fireFront, fireBack }: Bo
   scene.draw('gap', pan).shade(pan, deepTone, 3);
 }
 
-/** The bell and headlamp of American engines; lamps on the buffer beam elsewhere. */
+/** The bell and headlamp of American locomotives; lamps on the buffer beam elsewhere. */
 export function drawLamps(scene: Scene, plan: Plan, { smokeFront, stack }: BoilerSpan): void {
   const { centre, radius, roof } = plan.size;
   // A nose has its lamp in it.

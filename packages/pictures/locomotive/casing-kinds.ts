@@ -27,7 +27,7 @@ const COUNTRIES: Readonly<Record<string, CasingKind>> = {
   CZ: 'skyline',
 };
 
-/** The casing of a streamlined engine, by its railway and country; nothing for the others. */
+/** The casing of a streamlined locomotive, by its railway and country; nothing for the others. */
 export function casingOf(
   { operator, country }: Facts,
   has: (feature: 'streamlined') => boolean,

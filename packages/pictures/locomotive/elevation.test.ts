@@ -85,7 +85,7 @@ for (const [name, facts] of Object.entries(settings))
     }
   });
 
-/** How many wheels of the engine and tender are drawn: each wheel's hub is marked once. */
+/** How many wheels of the locomotive and tender are drawn: each wheel's hub is marked once. */
 function axles(facts: Facts): number {
   return elevation(facts).marks.filter(({ part }) => part === 'wheel').length;
 }
@@ -97,7 +97,7 @@ test('another axle is another wheel in the picture', () => {
   assert.ok(axles({ ...facts, whyte: '2-8-4' }) > axles({ ...facts, whyte: '2-8-2' }));
 });
 
-/** Features that change the engine's looks; the rest say what it did, or what cannot be seen from the side. */
+/** Features that change the locomotive's looks; the rest say what it did, or what cannot be seen from the side. */
 const VISIBLE = [
   'articulated', 'duplex', 'garratt', 'compound', 'turbine', 'geared', 'tank-engine', 'cab-forward', 'streamlined', 'booster',
   'feedwater-heater', 'roller-bearings', 'poppet-valves', 'oil-fired', 'wood-fired', 'three-cylinder', 'four-cylinder',
@@ -142,7 +142,7 @@ test('engines that one knows by their noses, tenders, deflectors and fireboxes a
   for (const id of [...known, 'sncf-241p', 'sncf-242-a-1', 'sncf-141r'])
     assert.notEqual(look(id), plain(id), id);
   for (const id of ['prr-k4s', 'stephenson-rocket']) assert.equal(look(id), plain(id));
-  // The same engine in another's look: the look alone makes the difference.
+  // The same locomotive in another's look: the look alone makes the difference.
   const t1 = FRONTS.find(({ id }) => id === 'prr-t1')!;
   assert.notEqual(picture(withLook({ ...t1, id: 'prr-s1-6100' })), look('prr-t1'));
   assert.equal(picture(withLook({ ...t1, id: 'own-1' })), plain('prr-t1'));

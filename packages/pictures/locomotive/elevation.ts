@@ -15,7 +15,7 @@ export interface Elevation {
   readonly nose: number;
   /** From the rail to the highest part: a chimney, a cab, a dome. */
   readonly top: number;
-  /** Units of the picture for an inch of the engine's plan; two engines are compared by it. */
+  /** Units of the picture for an inch of the locomotive's plan; two locomotives are compared by it. */
   readonly scale: number;
   readonly livery: Livery;
   readonly marks: readonly Mark[];
@@ -26,14 +26,14 @@ const HEIGHT = 230;
 const MARGIN = 26;
 const GROUND = 206;
 const HEADROOM = 14;
-/** Small engines are drawn larger than life beside large ones, but not by more than this. */
+/** Small locomotives are drawn larger than life beside large ones, but not by more than this. */
 const LARGEST = 1.16;
 /** But for those of the first years, of which nothing could be told apart then. */
 const LARGEST_PIONEER = 1.75;
 
 /**
- * Draws an engine from the public facts on its card's front: wheel arrangement, features, railway and country, and its look
- * (LV-1.5). The same facts make the same picture, whatever the engine's values are.
+ * Draws a locomotive from the public facts on its card's front: wheel arrangement, features, railway and country, and its look
+ * (LV-1.5). The same facts make the same picture, whatever the locomotive's values are.
  */
 export function elevation({ whyte, features, country, operator, look }: Facts): Elevation {
   const facts: Facts = { whyte, features, country, operator, ...(look ? { look } : {}) };

@@ -57,7 +57,7 @@ const MODERN = [
   'oil-fired',
 ] as const;
 
-/** An engine without any of the improvements that is small besides is an old one. */
+/** A locomotive without any of the improvements that is small besides is an old one. */
 export function eraOf({ features, whyte }: Facts): Era {
   const arrangement = readWhyte(whyte);
   const wheels = arrangement?.flat().reduce((sum, n) => sum + n, 0) ?? 16;
@@ -81,7 +81,7 @@ export interface UnitAxles {
 /** The axles of each unit; for notation that is none, that of three powered trucks. */
 export function axlesOf(whyte: string): readonly UnitAxles[] {
   const arrangement: WheelArrangement = readWhyte(whyte) ?? [[0, 4, 4, 4, 0]];
-  // Odd or missing wheels are a slip in somebody's notes; they still get an engine that stands on its wheels.
+  // Odd or missing wheels are a slip in somebody's notes; they still get a locomotive that stands on its wheels.
   return arrangement.map((unit) => ({
     lead: Math.round(unit[0]! / 2),
     groups: unit.slice(1, -1).map((wheels) => Math.max(1, Math.round(wheels / 2))),
@@ -89,7 +89,7 @@ export function axlesOf(whyte: string): readonly UnitAxles[] {
   }));
 }
 
-/** Driving wheel diameter in inches, as fits the engine's work; the true one is a hidden value. */
+/** Driving wheel diameter in inches, as fits the locomotive's work; the true one is a hidden value. */
 export function driverDiameter({ features, country, whyte }: Facts, coupled: number): number {
   const has = (feature: Facts['features'][number]) => features.includes(feature);
   const narrow = has('narrow-gauge');

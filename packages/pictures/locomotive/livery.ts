@@ -85,7 +85,7 @@ const COUNTRIES: Readonly<Record<string, Livery>> = {
   JP: 'black-blue',
 };
 
-/** The paint of an engine, from its railway, country and features. Streamliners of Germany are wine red. */
+/** The paint of a locomotive, from its railway, country and features. Streamliners of Germany are wine red. */
 export function liveryOf(facts: Facts): Livery {
   const rule = RAILWAYS.find(
     ([operator, , when]) => operator.test(facts.operator) && (when?.(facts) ?? true),

@@ -1,5 +1,5 @@
 /**
- * What everybody can see of an engine and its wheel arrangement and features do not say: the shape of its nose, plates beside
+ * What everybody can see of a locomotive and its wheel arrangement and features do not say: the shape of its nose, plates beside
  * the smokebox, its tender, its firebox, the school that it was built in. From photographs and drawings, by id; never from
  * a figure (LV-1.5). What is left out follows from the railway.
  */
@@ -31,7 +31,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'sncf-141r': { built: 'american', firebox: 'round' },
 };
 
-/** An engine with the look that one of its id has; of an engine of somebody's own nothing is known. */
+/** A locomotive with the look that one of its id has; of a locomotive of somebody's own nothing is known. */
 export function withLook<LocomotiveIndex extends { readonly id?: string }>(
   locomotive: LocomotiveIndex,
 ): LocomotiveIndex & { look?: Look } {

@@ -105,7 +105,7 @@ function drawMainRod(
   scene.draw('steel', circle(pin, 5.6)).draw('fine', circle(pin, 2.2));
 }
 
-/** Old engines, and those of the Great Western, hide their valve gear between the frames; poppet valves have shafts. */
+/** Old locomotives, and those of the Great Western, hide their valve gear between the frames; poppet valves have shafts. */
 function outsideGear({ era, facts, has }: Plan): boolean {
   return era === 'modern' && !/^Great Western/.test(facts.operator) && !has('poppet-valves');
 }

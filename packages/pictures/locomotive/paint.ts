@@ -1,6 +1,6 @@
 import type { Livery } from './livery.ts';
 
-/** What a railway painted its engines with; what is not named is common to all (`COMMON`). */
+/** What a railway painted its locomotives with; what is not named is common to all (`COMMON`). */
 export interface Paint {
   readonly body?: string;
   readonly band?: string;
@@ -9,7 +9,7 @@ export interface Paint {
   readonly spoke?: string;
 }
 
-/** Paint that all engines share, by day. A test compares it with the style sheet of the web app. */
+/** Paint that all locomotives share, by day. A test compares it with the style sheet of the web app. */
 export const COMMON = {
   black: '#5b5852',
   iron: '#45413b',

@@ -5,7 +5,7 @@ import { crankPin, drawCarrier, drawDriver } from './wheels.ts';
 import { drawSideRods } from './motion.ts';
 
 /**
- * An engine of the first years: tall chimney, open footplate. With a single driving axle, or for passengers, the
+ * A locomotive of the first years: tall chimney, open footplate. With a single driving axle, or for passengers, the
  * cylinders lean at the firebox and a cask on a wagon holds the water; the others have them low in front, a haystack over
  * the fire, and a boxed tender with wood.
  */

@@ -44,7 +44,7 @@ export interface Plan {
   readonly axles: readonly UnitAxles[];
 }
 
-/** Decides the proportions of an engine. */
+/** Decides the proportions of a locomotive. */
 export function planOf(facts: Facts): Plan {
   const has = (feature: Facts['features'][number]) => facts.features.includes(feature);
   const school = schoolOf(facts);
@@ -133,7 +133,7 @@ function proportions(
   };
 }
 
-/** British engines built late, or for goods, carry their running board above the wheels. */
+/** British locomotives built late, or for goods, carry their running board above the wheels. */
 function highBoard({ operator }: Facts, has: Plan['has']): boolean {
   return operator === 'British Railways' || has('freight');
 }

@@ -5,7 +5,7 @@ import { barrelTone, deepTone, flatTone, type Scene } from './scene.ts';
 import { stripesOf } from './stripes.ts';
 import { drawCarrier, drawTruckFrame } from './wheels.ts';
 
-/** The tender behind an engine that ends at `start`: its tank, fuel, trucks and coupler. */
+/** The tender behind a locomotive that ends at `start`: its tank, fuel, trucks and coupler. */
 export function drawTender(scene: Scene, plan: Plan, start: number): void {
   const { size, has } = plan;
   const trucks = trucksOf(plan);

@@ -110,7 +110,7 @@ function drawLocomotive(plan: Plan, gear: Gear, rear: number): Scene {
   return scene;
 }
 
-/** Steam pipes of hinged engines, and the pipe of the injector along the boiler. */
+/** Steam pipes of hinged locomotives, and the pipe of the injector along the boiler. */
 function drawPipes(
   scene: Scene,
   plan: Plan,

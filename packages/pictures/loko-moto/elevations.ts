@@ -167,7 +167,7 @@ const ELEVATIONS: Readonly<Record<string, Elevation>> = {
   vectron: electric(7, 11, BO_BO, [36, 84], 'M13 27L40 22H80L107 27'),
 };
 
-/** The elevation for a train card; an engine we know nothing of looks like any diesel. */
+/** The elevation for a train card; a locomotive we know nothing of looks like any diesel. */
 export function elevationOf(id: string): Elevation {
   return ELEVATIONS[id] ?? diesel(BO_BO, 4);
 }

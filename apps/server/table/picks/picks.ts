@@ -82,7 +82,7 @@ const isOwn = (locomotive: PickRow): boolean => typeof locomotive !== 'string';
 /** Prefix of the ids of players' own locomotives, so that none can be taken for one of the roster. */
 const OWN_PREFIX = 'own-';
 
-/** Seals a seat's engines, or opens the seal again with none. Whoever changes own engines needs consent anew. */
+/** Seals a seat's locomotives, or opens the seal again with none. Whoever changes own locomotives needs consent anew. */
 export function pick(
   row: TableRow,
   guest: string,
@@ -144,12 +144,12 @@ export function consentOwed({ picks, seats }: Pick<TableRow, 'picks' | 'seats'>,
   );
 }
 
-/** Whether somebody brings an engine of their own that another person has not agreed to. */
+/** Whether somebody brings a locomotive of their own that another person has not agreed to. */
 export function lacksConsent(row: Pick<TableRow, 'picks' | 'seats'>): boolean {
   return row.seats.some((_, seat) => consentOwed(row, seat));
 }
 
-/** Whether the game is to begin without anybody's word: no seat is free, and all engines and consents are in. */
+/** Whether the game is to begin without anybody's word: no seat is free, and all locomotives and consents are in. */
 export function startsByItself(row: TableRow, game: AnyGame): boolean {
   const { status, startWhenFull, seats, picks } = row;
   if (status !== 'waiting' || !startWhenFull || !isFull(seats)) return false;
@@ -166,7 +166,7 @@ export function mayBegin(row: TableRow): void {
     );
 }
 
-/** What the game is asked to host: the host's options, and the engines that were picked. */
+/** What the game is asked to host: the host's options, and the locomotives that were picked. */
 export function optionsWith(row: TableRow, game: AnyGame): Readonly<Record<string, unknown>> {
   const { picks, judge, options, starter, seats } = row;
   if (!picks || !game.picks) return options;

@@ -174,7 +174,7 @@ test('the very deal of a record is in its file, and so is anybody’s to play on
   assert.deepEqual(secretsOf(server, body.table.id), (record['setup'] as { secret: string[][] }).secret);
 });
 
-/** Ten engines with values that are nowhere else, so that each is known again wherever it turns up. */
+/** Ten locomotives with values that are nowhere else, so that each is known again wherever it turns up. */
 function canaries(): { engines: object[][]; values: number[] } {
   const statistics = ['boiler-pressure', 'grate-area', 'height', 'engine-weight', 'axle-load'];
   const values: number[] = [];

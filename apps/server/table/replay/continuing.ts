@@ -64,7 +64,7 @@ function seatsOf(names: readonly string[], who: ContinueGame['who']): NewTable['
   return names.map((_, seat) => (seat === mine ? { kind: 'mine', name } : { kind: 'bot', level }));
 }
 
-/** What a host would have asked for; engines and starters are asked for anew. */
+/** What a host would have asked for; locomotives and starters are asked for anew. */
 function optionsOf({ game, setup, state }: Match): Readonly<Record<string, unknown>> {
   const asked = game.record.writeHost(setup) ?? game.record.writeSetup(state).options;
   const apart = new Set(['starters', 'first', 'judge', ...Object.keys(game.picks?.options([]) ?? {})]);

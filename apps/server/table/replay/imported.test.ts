@@ -109,7 +109,7 @@ test('names of a record are cut to what fits on a table', async () => {
   );
 });
 
-/** Two people at a game of Loco Dome that has begun, the second with these engines or by lot. */
+/** Two people at a game of Loco Dome that has begun, the second with these locomotives or by lot. */
 async function dome(server: TestServer, ada: Guest, ben: Guest, theirs?: readonly string[]) {
   const seats = [{ kind: 'mine' as const, name: 'Ada' }, { kind: 'open' as const }];
   const made = await ada.table(seats, { game: 'loco-dome', startWhenFull: false, starter: 'lot' });
@@ -138,7 +138,7 @@ test('LV-1.6 no record and no replay tells the rear of an engine that a running 
   }
   assert.equal((await replay(stranger!)).status, 200);
 
-  // The engines of the opponent as one's own, of which every rear would be shown.
+  // The locomotives of the opponent as one's own, of which every rear would be shown.
   const record = recordOf('loco-dome', 2, {}, { most: 30 });
   const peeping = { ...record, setup: { rosters: [theirs, theirs], first: 0 }, actions: [] };
   const refused = await ada!.post<ErrorBody>('replays', { record: peeping });

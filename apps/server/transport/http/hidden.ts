@@ -10,7 +10,7 @@ const LOOKED_AT = 50;
 
 type Sources = Pick<Services, 'store' | 'tables'>;
 
-/** Ids of engines whose rears the rules hide from the guest in a game that is running and counts (LV-1.6). */
+/** Ids of locomotives whose rears the rules hide from the guest in a game that is running and counts (LV-1.6). */
 export async function hiddenFrom(
   { store, tables }: Sources,
   guest: string,
@@ -42,8 +42,8 @@ export async function hiddenFrom(
 }
 
 /**
- * Refuses with LV-1.6 to show a game in which an engine of the roster stands that is hidden from the guest elsewhere: what
- * is read out there, and the rears of one's own, would tell. Engines that bring their values along tell nothing new. Nor
+ * Refuses with LV-1.6 to show a game in which a locomotive of the roster stands that is hidden from the guest elsewhere: what
+ * is read out there, and the rears of one's own, would tell. Locomotives that bring their values along tell nothing new. Nor
  * does a game that the guest takes up from a replay, alone, lock that replay: they had it before them.
  */
 export async function mayLookInto(sources: Sources, guest: string, { game, state }: Match): Promise<void> {

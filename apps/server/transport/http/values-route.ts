@@ -11,7 +11,7 @@ const A_MINUTE = 6;
 
 /**
  * `GET /values.bin`: the values of all locomotives, for games on the device and a judge's scorebook; not for somebody who
- * sits in a running game that hides engines from them (LV-1.6).
+ * sits in a running game that hides locomotives from them (LV-1.6).
  */
 export function valuesRoute(
   app: FastifyInstance,

@@ -205,7 +205,7 @@ export function answerTo(path: string, replay: () => ReplayReply): object | unde
   }
 }
 
-/** What a seat is offered: engines by id, with the values of their cards. */
+/** What a seat is offered: locomotives by id, with the values of their cards. */
 export const offersOf = (ids: readonly string[]): OwnDraft['offers'] =>
   ids.map((id) => {
     const { statistics } = statSheet(locomotive(id)!);

@@ -15,7 +15,7 @@ interface PictureProps {
   readonly className?: string;
 }
 
-/** The engraved side elevation of an engine, from its public facts (LV-1.5). */
+/** The engraved side elevation of a locomotive, from its public facts (LV-1.5). */
 export const Picture = memo(function Picture({
   locomotive,
   mirrored = false,

@@ -9,7 +9,7 @@ interface SearchFieldProps {
   onChange(value: string): void;
 }
 
-/** Words that an engine is looked for by. */
+/** Words that a locomotive is looked for by. */
 export function WordsField({ value, onChange }: SearchFieldProps) {
   const { t } = useMessages();
   const id = useId();
@@ -28,7 +28,7 @@ export function WordsField({ value, onChange }: SearchFieldProps) {
   );
 }
 
-/** One of the countries that the engines come from, or any ('', as at first). */
+/** One of the countries that the locomotives come from, or any ('', as at first). */
 export function CountryField({
   locomotives,
   value,

@@ -22,7 +22,7 @@ function useFetched<Body>(key: readonly unknown[], fetch: () => Promise<Body>): 
   return body === undefined ? LOADING : { state: 'ready', body };
 }
 
-/** The rear of a roster engine; nothing if no id is given. */
+/** The rear of a roster locomotive; nothing if no id is given. */
 export function useRear(id: string | undefined): Fetched<Rear> | undefined {
   // The contract knows of a rear only what every server has said; the roster knows the rest.
   const rear = async (): Promise<Rear | null> =>
@@ -32,7 +32,7 @@ export function useRear(id: string | undefined): Fetched<Rear> | undefined {
   return fetched.state === 'ready' && fetched.body === null ? LOADING : (fetched as Fetched<Rear>);
 }
 
-/** One statistic of all engines that may be seen, as printed, by id. */
+/** One statistic of all locomotives that may be seen, as printed, by id. */
 export function useColumn(
   statistic: StatisticId | undefined,
 ): Fetched<Readonly<Record<string, number>>> | undefined {

@@ -17,7 +17,7 @@ function isRosterOpen(): boolean {
   }
 }
 
-/** A sheet with the values of a rear as printed; what is not there is unknown. */
+/** A stat sheet with the values of a rear as printed; what is not there is unknown. */
 function statSheetOf({ values, calculated }: Pick<SeenRear, 'values' | 'calculated'>): StatSheet {
   const worked = new Set(calculated);
   const statValue = (id: StatisticId): StatValue => {
@@ -33,8 +33,8 @@ function statSheetOf({ values, calculated }: Pick<SeenRear, 'values' | 'calculat
   };
 }
 
-/** The sheets of roster engines from the values on this device, or why there are none (LV-1.6). */
-export async function openedSheets(ids: readonly string[]): Promise<readonly StatSheet[] | NoValues> {
+/** The stat sheets of roster locomotives from the values on this device, or why there are none (LV-1.6). */
+export async function openedStatSheets(ids: readonly string[]): Promise<readonly StatSheet[] | NoValues> {
   const rears = await rearsOf(ids, EDITION);
   if (typeof rears === 'string') return rears;
   try {
@@ -46,7 +46,7 @@ export async function openedSheets(ids: readonly string[]): Promise<readonly Sta
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The sheet of one engine once the roster is open here, and how to open it. */
+/** The stat sheet of one locomotive once the roster is open here, and how to open it. */
 export function useOpenedStatSheet(id: string): {
   readonly statSheet: StatSheet | NoValues | undefined;
   readonly open: () => void;
@@ -56,7 +56,7 @@ export function useOpenedStatSheet(id: string): {
   useEffect(() => {
     if (!wanted) return undefined;
     let gone = false;
-    void openedSheets([id]).then((found) => {
+    void openedStatSheets([id]).then((found) => {
       if (!gone) setStatSheet(typeof found === 'string' ? found : found[0]);
     });
     return () => {

@@ -5,7 +5,7 @@ import type { Front } from '@turntable/roster/locomotive.ts';
 import { readStatSheets } from '@turntable/roster/read.ts';
 import { statSheet, valuesOf, type Published } from '@turntable/roster/stat-sheet.ts';
 
-/** An engine that a player described: a front, and the figures they entered. */
+/** A locomotive that a player described: a front, and the figures they entered. */
 export interface OwnLocomotive extends Front {
   readonly years?: readonly number[];
   readonly raw: Published['raw'];
@@ -16,23 +16,23 @@ const KEY = 'turntable.engines';
 const MOST = 200;
 const TEXTS = ['name', 'class', 'operator', 'country', 'builder', 'whyte'] as const;
 
-/** Engines from kept or imported text; what is no engine throws `StatSheetError`. Texts are cut to a sensible length. */
+/** Locomotives from kept or imported text; what is no locomotive throws `StatSheetError`. Texts are cut to a sensible length. */
 export function readLocomotives(text: string, filename: string): readonly OwnLocomotive[] {
   const fronts = frontsOf(text);
-  return readStatSheets(text, filename).map((sheet, i) => {
+  return readStatSheets(text, filename).map((read, i) => {
     const front = Object.fromEntries(TEXTS.map((key) => [key, fronts?.[i]?.[key] ?? ''])) as Record<
       (typeof TEXTS)[number],
       string
     >;
     return {
       ...front,
-      id: ownId(sheet.id),
-      name: (sheet.name ?? sheet.id).slice(0, 80),
-      whyte: (sheet.whyte ?? front.whyte).slice(0, 40),
-      features: (sheet.features ?? []).filter(isFeatureId),
-      ...(sheet.years && { years: sheet.years }),
-      raw: sheet.raw,
-      ...(sheet.values && { values: sheet.values }),
+      id: ownId(read.id),
+      name: (read.name ?? read.id).slice(0, 80),
+      whyte: (read.whyte ?? front.whyte).slice(0, 40),
+      features: (read.features ?? []).filter(isFeatureId),
+      ...(read.years && { years: read.years }),
+      raw: read.raw,
+      ...(read.values && { values: read.values }),
     };
   });
 }
@@ -54,7 +54,7 @@ function frontsOf(text: string): readonly Readonly<Record<string, string>>[] | u
   });
 }
 
-/** Own engines never stand in for one of the roster: their ids are marked. */
+/** Own locomotives never stand in for one of the roster: their ids are marked. */
 export function ownId(id: string): string {
   const plain = id
     .normalize('NFD')
@@ -72,12 +72,12 @@ export function isOwnId(id: string): boolean {
   return id.startsWith('own-');
 }
 
-/** The engines as a file: the keys of the roster, so that `turntable calc` reads it too. */
+/** The locomotives as a file: the keys of the roster, so that `turntable calc` reads it too. */
 export function writeLocomotives(locomotives: readonly OwnLocomotive[]): string {
   return `${JSON.stringify(locomotives, null, 1)}\n`;
 }
 
-/** An own engine as a record describes a locomotive that the roster does not have. */
+/** An own locomotive as a record describes a locomotive that the roster does not have. */
 export function inlineLocomotive(locomotive: OwnLocomotive): {
   id: string;
   name: string;
@@ -92,7 +92,7 @@ export function inlineLocomotive(locomotive: OwnLocomotive): {
   };
 }
 
-/** The engine with only the figures that were entered. */
+/** The locomotive with only the figures that were entered. */
 function withoutBlanks(locomotive: OwnLocomotive): OwnLocomotive {
   const raw = Object.fromEntries(
     FIGURE_KEYS.flatMap((key: FigureKey) =>
@@ -117,7 +117,7 @@ function snapshot(): readonly OwnLocomotive[] {
   return (cache ??= load());
 }
 
-/** Keeps the engines; false if the browser has no room for them, and then nothing has changed. */
+/** Keeps the locomotives; false if the browser has no room for them, and then nothing has changed. */
 function keep(next: readonly OwnLocomotive[]): boolean {
   if (next.length > MOST) return false;
   try {
@@ -130,7 +130,7 @@ function keep(next: readonly OwnLocomotive[]): boolean {
   return true;
 }
 
-/** Adds engines, or replaces those of the same id; false if there is no room. */
+/** Adds locomotives, or replaces those of the same id; false if there is no room. */
 export function putLocomotives(locomotives: readonly OwnLocomotive[]): boolean {
   const ids = new Set(locomotives.map(({ id }) => id));
   return keep([...snapshot().filter(({ id }) => !ids.has(id)), ...locomotives.map(withoutBlanks)]);
@@ -141,7 +141,7 @@ export function removeLocomotive(id: string): void {
   keep(snapshot().filter((locomotive) => locomotive.id !== id));
 }
 
-/** An id for a new engine of that name that none has yet. */
+/** An id for a new locomotive of that name that none has yet. */
 export function freshId(name: string): string {
   const base = ownId(name);
   const taken = new Set(snapshot().map(({ id }) => id));

@@ -11,7 +11,7 @@ export interface Search {
 }
 
 export const FACTS = ['name', 'operator', 'country', 'whyte'] as const;
-/** Public facts that engines may stand in order of. */
+/** Public facts that locomotives may stand in order of. */
 export type Fact = (typeof FACTS)[number];
 
 /** Small letters without accents, so that "csd skoda" finds ČSD and Škoda. */
@@ -19,7 +19,7 @@ function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The engines that fit: every word somewhere in what the front says, every feature there. */
+/** The locomotives that fit: every word somewhere in what the front says, every feature there. */
 export function found<Some extends Front>(locomotives: readonly Some[], search: Search): readonly Some[] {
   const words = folded(search.words).split(/\s+/).filter(Boolean);
   return locomotives.filter((locomotive) => {
@@ -49,7 +49,7 @@ export function sortedBy<Some extends Front>(
   return [...locomotives].sort((a, b) => collator.compare(a[fact], b[fact]) || byName(a, b));
 }
 
-/** Highest first; engines whose value is not known, or hidden, come last, by name. */
+/** Highest first; locomotives whose value is not known, or hidden, come last, by name. */
 export function sortedByValue<Some extends Front>(
   locomotives: readonly Some[],
   values: Readonly<Record<string, number>>,
@@ -60,7 +60,7 @@ export function sortedByValue<Some extends Front>(
   );
 }
 
-/** All wheel arrangements of the engines, the fewest wheels first. */
+/** All wheel arrangements of the locomotives, the fewest wheels first. */
 export function arrangements(locomotives: readonly Front[]): readonly string[] {
   const seen = new Map(locomotives.map((locomotive) => [locomotive.whyte, wheels(locomotive)]));
   return [...seen].sort(([a, m], [b, n]) => m - n || (a < b ? -1 : 1)).map(([whyte]) => whyte);

@@ -80,7 +80,7 @@ for (const [theme, tokens] of Object.entries(THEMES)) {
     });
 }
 
-/** Colours that are facts, not ours to choose: what railways painted their engines. */
+/** Colours that are facts, not ours to choose: what railways painted their locomotives. */
 const LIVERIES = 'locomotives/picture/liveries.css';
 
 test('no component names a raw colour', () => {

@@ -102,7 +102,7 @@ export function step(pairing: Pairing, edge: Float64Array, world: World, run: Ru
   }
 }
 
-/** The engine of a team that does better against the opposing one in use. */
+/** The locomotive of a team that does better against the opposing one in use. */
 function fielded(pairing: Pairing, edge: Float64Array, run: Run, team: number): number {
   const theirs = inUseAt(pairing, run, 1 - team);
   const worth = (locomotive: number): number =>

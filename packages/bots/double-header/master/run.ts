@@ -7,7 +7,7 @@ export interface Pairing {
   readonly beliefs: Beliefs;
   readonly statistics: number;
   readonly players: number;
-  /** The locomotive that is engine `e` of team `t`: `of[2 · t + e]`. */
+  /** The locomotive that is locomotive `e` of team `t`: `of[2 · t + e]`. */
   readonly of: Uint8Array;
   readonly locomotives: number;
   /** 1 where a seat sees a locomotive's card: `seen[seat · locomotives + l]`. */
@@ -101,10 +101,10 @@ export function copyInto(from: Run, to: Run): void {
   to.contests = from.contests;
 }
 
-/** The seat that speaks for an engine of a team: of four players one each, of two the team's own. */
+/** The seat that speaks for a locomotive of a team: of four players one each, of two the team's own. */
 export const seatOf = ({ players }: Pairing, team: number, locomotive: number): number =>
   players === 4 ? 2 * team + locomotive : team;
-/** The locomotive that is engine 0 or 1 of a team, by its number in the beliefs. */
+/** The locomotive that is locomotive 0 or 1 of a team, by its number in the beliefs. */
 export const locomotiveAt = ({ of }: Pairing, team: number, locomotive: number): number =>
   of[2 * team + locomotive]!;
 /** The locomotive that a team has in use. */
@@ -114,13 +114,13 @@ export const inUseAt = (pairing: Pairing, run: Run, team: number): number =>
 export const hasValue = ({ beliefs, statistics }: Pairing, l: number, s: number): boolean =>
   beliefs.has[l * statistics + s] === 1;
 
-/** The engine that would have to answer (DH-2.4); −1 if none has a value. */
+/** The locomotive that would have to answer (DH-2.4); −1 if none has a value. */
 export function answering(pairing: Pairing, run: Run, team: number, s: number): number {
   const inUse = run.inUse[team]!;
   if (hasValue(pairing, locomotiveAt(pairing, team, inUse), s)) return inUse;
   return hasValue(pairing, locomotiveAt(pairing, team, 1 - inUse), s) ? 1 - inUse : -1;
 }
-/** Whether a team may call a statistic with an engine (DH-2.1 to DH-2.3, DH-3.3). */
+/** Whether a team may call a statistic with a locomotive (DH-2.1 to DH-2.3, DH-3.3). */
 export function mayCall(pairing: Pairing, run: Run, team: number, locomotive: number, s: number): boolean {
   if (run.called[s] === 1 || !hasValue(pairing, locomotiveAt(pairing, team, locomotive), s)) return false;
   const answers = answering(pairing, run, 1 - team, s);
@@ -135,12 +135,12 @@ export const boostersOpen = ({ scores }: Run): boolean => scores[0]! + scores[1]
 /** Whether the calling team may move to style points (DH-8.1). */
 export const mayMoveToStyle = ({ scores, served }: Run): boolean =>
   scores[0]! + scores[1]! >= STYLE_FROM && !served.includes(0);
-/** Whether the calling team may change its engine before it calls (DH-5.2). */
+/** Whether the calling team may change its locomotive before it calls (DH-5.2). */
 export const mayChange = ({ mayChange: may, scores, calling }: Run): boolean =>
   may && scores[calling]! < scores[1 - calling]!;
 
 /**
- * A call is due: of the first team and engine that can, the calling team's in use first (DH-2.6); else style points
+ * A call is due: of the first team and locomotive that can, the calling team's in use first (DH-2.6); else style points
  * (DH-8.2).
  */
 export function callDue(pairing: Pairing, run: Run): void {
@@ -166,7 +166,7 @@ export function toStyle({ style }: Pairing, run: Run): void {
   run.winner = final > 0 ? 0 : final < 0 ? 1 : DRAW;
 }
 
-/** The calling team changes to another engine (DH-5.2). */
+/** The calling team changes to another locomotive (DH-5.2). */
 export function change(pairing: Pairing, run: Run, locomotive: number): void {
   run.inUse[run.calling] = locomotive;
   run.mayChange = false;
@@ -179,7 +179,7 @@ export function timeOut(run: Run, team: number): void {
   run.announcing = run.scores[0]! > run.scores[1]! ? 0 : 1;
   run.announced = 0;
 }
-/** The team that is asked announces its engine (DH-7.2); after both, a call is due. */
+/** The team that is asked announces its locomotive (DH-7.2); after both, a call is due. */
 export function announce(pairing: Pairing, run: Run, locomotive: number): void {
   run.inUse[run.announcing] = locomotive;
   run.announcing = 1 - run.announcing;

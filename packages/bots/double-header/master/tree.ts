@@ -36,7 +36,7 @@ const CURIOSITY = 0.5;
 /** Decisions of a play-out at most. */
 export const MOST_STEPS = 400;
 
-/** Codes of choices; below `CHANGE` they are statistics to call, boosters in the boosters' phases, and engines in a Time Out. */
+/** Codes of choices; below `CHANGE` they are statistics to call, boosters in the boosters' phases, and locomotives in a Time Out. */
 export const CHANGE = 100;
 export const STYLE = 101;
 export const YES = 1;

@@ -1,6 +1,6 @@
 import type { NoValues } from '../../local/values.ts';
 
-/** A judge's scorebook asks for the rears of the engines in its game. */
+/** A judge's scorebook asks for the rears of the locomotives in its game. */
 export interface AskRears {
   readonly n: number;
   readonly ids: readonly string[];

@@ -5,7 +5,7 @@ import type { AskRears, RearsAnswer } from './words.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/** The scorebook's worker: it reads `values.bin` and answers for the engines of one game, as a judge may see them (LV-1.6). */
+/** The scorebook's worker: it reads `values.bin` and answers for the locomotives of one game, as a judge may see them (LV-1.6). */
 let loading: Promise<NoValues | undefined> | undefined;
 
 async function load(): Promise<NoValues | undefined> {

@@ -5,7 +5,7 @@ import { offered } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import './signs.css';
 
-/** The signs of all games; the one that is chosen has a ring. Where there is room they say for whom and how long, and show an engine. */
+/** The signs of all games; the one that is chosen has a ring. Where there is room they say for whom and how long, and show a locomotive. */
 export function GameSigns({ chosen }: { readonly chosen: string }) {
   const { t } = useMessages();
   const roomy = useMedia('(min-width: 60rem)');

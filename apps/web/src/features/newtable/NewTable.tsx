@@ -82,7 +82,7 @@ function Who({ listing, form }: PartProps) {
 const picturedOf = ({ listing, form }: PartProps) =>
   form.fields.filter((field) => listing.pictures && field.kind === 'choice');
 
-/** What is played: the map by its picture, all else in words that open a sheet. */
+/** What is played: the map by its picture, all else in words that open a drawer. */
 function What({ listing, form }: PartProps) {
   const messages = useMessages();
   const { t } = messages;

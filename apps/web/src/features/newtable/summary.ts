@@ -40,7 +40,7 @@ export function chosenOf(
   return messages.say((field.choices.find((each) => each.value === value) ?? field.choices[0]!).label);
 }
 
-/** The choices of the form that stand on a sheet of their own, in words. */
+/** The choices of the form that stand in a drawer of their own, in words. */
 export function summaryOf(
   listing: GameListing,
   plain: readonly Field[],

@@ -17,14 +17,14 @@ interface PaperLinkProps {
 
 /** All cards of the roster with the values of this device: whoever asks for them opens the roster (LV-1.6). */
 async function printRoster({ lang, paper, layout }: PaperWish): Promise<void> {
-  const [{ FRONTS }, { openedSheets }, { cardsOf }] = await Promise.all([
+  const [{ FRONTS }, { openedStatSheets }, { cardsOf }] = await Promise.all([
     import('@turntable/roster/fronts.ts'),
     import('../../locomotives/opened.ts'),
     import('../../local/printing/cards.ts'),
   ]);
-  const sheets = await openedSheets(FRONTS.map(({ id }) => id));
-  if (typeof sheets === 'string') throw new Error(sheets);
-  const locomotives = FRONTS.map((locomotive, i) => ({ locomotive, sheet: sheets[i]! }));
+  const statSheets = await openedStatSheets(FRONTS.map(({ id }) => id));
+  if (typeof statSheets === 'string') throw new Error(statSheets);
+  const locomotives = FRONTS.map((locomotive, i) => ({ locomotive, statSheet: statSheets[i]! }));
   const pdf = await cardsOf(locomotives, lang, { paper, ...(layout && { layout }) });
   saveFile(`turntable-locomotive-cards-${lang}-${paper}.pdf`, pdf);
 }

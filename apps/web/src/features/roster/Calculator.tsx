@@ -18,7 +18,7 @@ import { UnitSwitch } from '../../locomotives/UnitSwitch.tsx';
 import './roster.css';
 import './calculator.css';
 
-/** `/calculator?engine=…`: the stat-sheet calculator, empty or starting from an engine's figures. */
+/** `/calculator?engine=…`: the stat-sheet calculator, empty or starting from a locomotive's figures. */
 export default function Calculator() {
   const { t, locale } = useMessages();
   const [params, setParams] = useSearchParams();
@@ -80,19 +80,19 @@ export default function Calculator() {
 
 interface WorkbenchProps {
   readonly base: Published | undefined;
-  /** The engine the sheet starts from. */
+  /** The locomotive that the form starts from. */
   readonly locomotive: Pick<OwnLocomotive, 'name' | 'class' | 'operator' | 'country' | 'builder'> | undefined;
   /** The same, if it is one of the player's own and is to be changed. */
   readonly mine: OwnLocomotive | undefined;
 }
 
-/** Form and sheet, side by side where there is room. */
+/** Form and stat sheet, side by side where there is room. */
 function Workbench({ base, locomotive, mine }: WorkbenchProps) {
   const { t } = useMessages();
   const start = useMemo(() => (base ? draftOf(base) : EMPTY), [base]);
   const [draft, setDraft] = useState<Draft>(start);
   const { published, wrong } = publishedOf(draft);
-  const sheet = statSheet(published);
+  const result = statSheet(published);
   const drawn = readWhyte(draft.whyte) !== undefined || draft.features.includes('geared');
   return (
     <div className="workbench">
@@ -124,12 +124,12 @@ function Workbench({ base, locomotive, mine }: WorkbenchProps) {
           </div>
         )}
         {base && <p className="soft">{t('calc.base.text')}</p>}
-        {sheet.flags.length === 0 ? (
+        {result.flags.length === 0 ? (
           <p className="soft">{t('calc.flags.none')}</p>
         ) : (
-          <Flags flags={sheet.flags} />
+          <Flags flags={result.flags} />
         )}
-        <StatSheetTable statSheet={sheet} base={base && statSheet(base)} caption={t('calc.result')} />
+        <StatSheetTable statSheet={result} base={base && statSheet(base)} caption={t('calc.result')} />
       </section>
     </div>
   );

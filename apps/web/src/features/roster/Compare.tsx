@@ -2,7 +2,12 @@ import { useId } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { FRONTS, front } from '@turntable/roster/fronts.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
-import { statSheet, valuesOf, type StatSheet, type Values } from '@turntable/roster/stat-sheet.ts';
+import {
+  statSheet as statSheetOf,
+  valuesOf,
+  type StatSheet,
+  type Values,
+} from '@turntable/roster/stat-sheet.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { State } from '../../ui/page/states.tsx';
 import { PrintLink } from '../../session/PrintLink.tsx';
@@ -16,14 +21,14 @@ import { useUnits } from '../../device/system.ts';
 import { countOf, duelRows, type DuelRow } from './duel.ts';
 import { PrintCards } from './PrintCards.tsx';
 import './roster.css';
-import './sheet.css';
+import './stat-sheet.css';
 import './compare.css';
 
-/** An engine on one side: its front, and its values as far as they are known here. */
+/** A locomotive on one side: its front, and its values as far as they are known here. */
 interface Side {
   readonly locomotive: Front | undefined;
   readonly values: Values | undefined;
-  readonly sheet: StatSheet | undefined;
+  readonly statSheet: StatSheet | undefined;
   readonly hidden: boolean;
 }
 
@@ -32,18 +37,18 @@ function useSide(id: string): Side {
   const locomotive = isOwnId(id) ? own : front(id);
   const fetched = useRear(locomotive && !own ? locomotive.id : undefined);
   const rear = fetched?.state === 'ready' ? fetched.body : undefined;
-  const sheet = own
-    ? statSheet(own)
-    : locomotive && rear && statSheet({ ...locomotive, years: rear.years, raw: rear.raw });
+  const statSheet = own
+    ? statSheetOf(own)
+    : locomotive && rear && statSheetOf({ ...locomotive, years: rear.years, raw: rear.raw });
   return {
     locomotive,
-    sheet,
-    values: sheet && valuesOf(sheet),
+    statSheet,
+    values: statSheet && valuesOf(statSheet),
     hidden: fetched?.state === 'hidden',
   };
 }
 
-/** `/roster/compare?a=…&b=…`: two engines side by side, and who wins each statistic (LV-2.1). */
+/** `/roster/compare?a=…&b=…`: two locomotives side by side, and who wins each statistic (LV-2.1). */
 export default function Compare() {
   const { t } = useMessages();
   const [params, setParams] = useSearchParams();
@@ -96,7 +101,7 @@ interface PrintBothProps {
   readonly left: Side;
   readonly right: Side;
 }
-/** Both cards: from the server, and with an engine of one's own from this device. */
+/** Both cards: from the server, and with a locomotive of one's own from this device. */
 function PrintBoth({ a, b, left, right }: PrintBothProps) {
   const { t } = useMessages();
   const label = t('paper.print.cards');
@@ -106,8 +111,8 @@ function PrintBoth({ a, b, left, right }: PrintBothProps) {
         <PrintLink kind="locomotive-cards" words={{ cards: `${a},${b}` }} label={label} />
       </p>
     );
-  const known = [left, right].flatMap(({ locomotive, sheet }) =>
-    locomotive && sheet ? [{ locomotive, sheet }] : [],
+  const known = [left, right].flatMap(({ locomotive, statSheet }) =>
+    locomotive && statSheet ? [{ locomotive, statSheet }] : [],
   );
   if (known.length < 2) return null;
   return (
@@ -168,15 +173,15 @@ function Duel({ left, right }: { readonly left: Side; readonly right: Side }) {
         </p>
         <UnitSwitch />
       </div>
-      <table className="sheet duel">
+      <table className="stat-sheet duel">
         <caption className="hidden-visually">{t('compare.title')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('locomotive.statistic')}</th>
-            <th scope="col" className="sheet-value">
+            <th scope="col" className="stat-sheet-value">
               {a}
             </th>
-            <th scope="col" className="sheet-value">
+            <th scope="col" className="stat-sheet-value">
               {b}
             </th>
           </tr>
@@ -191,13 +196,13 @@ function Duel({ left, right }: { readonly left: Side; readonly right: Side }) {
   );
 }
 
-/** A statistic of both engines, with a mark at the one that wins it. */
+/** A statistic of both locomotives, with a mark at the one that wins it. */
 function DuelLine({ row: { statistic, left, right, order } }: { readonly row: DuelRow }) {
   const messages = useMessages();
   const { t, say } = messages;
   const [system] = useUnits();
   const cell = (value: number | null, isWon: boolean) => (
-    <td className={isWon ? 'sheet-value duel-won' : 'sheet-value'}>
+    <td className={isWon ? 'stat-sheet-value duel-won' : 'stat-sheet-value'}>
       {isWon && (
         <span className="duel-mark" role="img" aria-label={t('compare.higher')}>
           ▲

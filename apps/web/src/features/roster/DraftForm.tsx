@@ -14,7 +14,7 @@ interface DraftFormProps {
   onChange(draft: Draft): void;
 }
 
-/** All that may be published of an engine, field by field. */
+/** All that may be published of a locomotive, field by field. */
 // Long: one field after another.
 export function DraftForm({ draft, wrong, children, onChange }: DraftFormProps) {
   const { t, say } = useMessages();

@@ -5,13 +5,13 @@ import { statistic, type StatisticId } from '@turntable/roster/statistics.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { formulaText, inputText } from '../../locomotives/figures.ts';
 
-/** Where the figures of an entry were read; undefined for engines that have no sources, such as one's own. */
+/** Where the figures of an entry were read; undefined for locomotives that have no sources, such as one's own. */
 export type Sources = Locomotive['sources'];
 
 interface FigureOriginProps {
   readonly id: StatisticId;
   readonly statValue: StatValue;
-  /** Null: an engine without sources. */
+  /** Null: a locomotive without sources. */
   readonly sources: NonNullable<Sources> | null;
 }
 
@@ -19,19 +19,19 @@ interface FigureOriginProps {
 export function FigureOrigin({ id, statValue, sources }: FigureOriginProps) {
   const messages = useMessages();
   const { t } = messages;
-  if (statValue.state === 'unknown') return <>{t('sheet.unknown')}</>;
+  if (statValue.state === 'unknown') return <>{t('stat-sheet.unknown')}</>;
   if (statValue.state === 'published') {
     const key = figureOf(id);
-    if (!sources || !key) return <>{t('sheet.published')}</>;
+    if (!sources || !key) return <>{t('stat-sheet.published')}</>;
     return (
       <details>
-        <summary>{t('sheet.published')}</summary>
+        <summary>{t('stat-sheet.published')}</summary>
         <SourceText source={sources[key]} />
       </details>
     );
   }
   // A rear of this device says that a value was worked out, and not how.
-  if (statValue.formula === '') return <>{t('sheet.calculated')}</>;
+  if (statValue.formula === '') return <>{t('stat-sheet.calculated')}</>;
   const cited = Object.keys(statValue.inputs).flatMap((input) => {
     const key = figureOf(input);
     const source = key && sources?.[key];
@@ -39,7 +39,7 @@ export function FigureOrigin({ id, statValue, sources }: FigureOriginProps) {
   });
   return (
     <details>
-      <summary>{t('sheet.calculated')}</summary>
+      <summary>{t('stat-sheet.calculated')}</summary>
       <p>= {formulaText(messages, statValue.formula)}</p>
       <ul>
         {Object.entries(statValue.inputs).map(([input, value]) => (
@@ -73,7 +73,7 @@ function SourceText({ source }: { readonly source: FigureSource | undefined }) {
       <a href={source.url} rel="noreferrer external">
         {new URL(source.url).hostname}
       </a>
-      {source.printed !== undefined && <q className="sheet-printed">{source.printed}</q>}
+      {source.printed !== undefined && <q className="stat-sheet-printed">{source.printed}</q>}
     </p>
   );
 }

@@ -20,13 +20,13 @@ const TEXTS = [
 
 interface KeepProps {
   readonly published: Published;
-  /** The engine the sheet started from, to take its particulars over. */
+  /** The locomotive that the form started from, to take its particulars over. */
   readonly like: About | undefined;
-  /** The own engine that is being changed. */
+  /** The own locomotive that is being changed. */
   readonly mine: OwnLocomotive | undefined;
 }
 
-/** Keeps the sheet as an engine of the player's own, under a name. */
+/** Stores the form as a locomotive of the player's own, under a name. */
 export function Keep({ published, like, mine }: KeepProps) {
   const { t } = useMessages();
   const [, go] = useLocation();
@@ -61,7 +61,7 @@ export function Keep({ published, like, mine }: KeepProps) {
   );
 }
 
-/** The sheet as an engine of the player's own. */
+/** The form as a locomotive of the player's own. */
 function ownOf(about: About, { whyte, features, years, raw }: Published, id: string): OwnLocomotive {
   return {
     ...about,
@@ -79,7 +79,7 @@ interface AboutFieldsProps {
   onChange(change: Partial<About>): void;
 }
 
-/** Whose engine it is, and what it is called. */
+/** Whose locomotive it is, and what it is called. */
 function AboutFields({ about, onChange }: AboutFieldsProps) {
   const { t, locale } = useMessages();
   const id = useId();

@@ -19,7 +19,7 @@ import { Picture } from '../../locomotives/Picture.tsx';
 import '../../locomotives/card.css';
 import './roster.css';
 
-/** `/roster/:id`: both sides of an engine's card. */
+/** `/roster/:id`: both sides of a locomotive's card. */
 export default function Locomotive({ id }: { readonly id: string }) {
   const { t, locale } = useMessages();
   const own = useOwnLocomotives().find((locomotive) => locomotive.id === id);
@@ -50,7 +50,7 @@ export default function Locomotive({ id }: { readonly id: string }) {
             </Link>
             {own ? (
               <PrintCards
-                locomotives={[{ locomotive: own, sheet: statSheet(own) }]}
+                locomotives={[{ locomotive: own, statSheet: statSheet(own) }]}
                 label={t('paper.print.card')}
               />
             ) : (

@@ -15,7 +15,7 @@ import { Wrong } from './Wrong.tsx';
 import { UnitSwitch } from '../../locomotives/UnitSwitch.tsx';
 import { useUnits } from '../../device/system.ts';
 
-/** The rear of a roster engine, as far as the server shows it. */
+/** The rear of a roster locomotive, as far as the server shows it. */
 export function RosterRear({
   locomotive,
   fetched,
@@ -98,7 +98,7 @@ function AwayRear({ locomotive }: { readonly locomotive: Front }) {
   return (
     <>
       <div className="rear-head">
-        <PrintCards locomotives={[{ locomotive, sheet: known }]} label={t('paper.print.card')} />
+        <PrintCards locomotives={[{ locomotive, statSheet: known }]} label={t('paper.print.card')} />
         <UnitSwitch />
       </div>
       <StatSheetTable statSheet={known} caption={locomotive.name} />
@@ -106,7 +106,7 @@ function AwayRear({ locomotive }: { readonly locomotive: Front }) {
   );
 }
 
-/** The sheet of any engine, with the switch of units and what hardly fits. */
+/** The stat sheet of any locomotive, with the switch of units and what hardly fits. */
 export function LocomotiveStatSheet({
   locomotive,
   sources,
@@ -117,18 +117,18 @@ export function LocomotiveStatSheet({
   readonly sources?: Sources;
 }) {
   const { t } = useMessages();
-  const sheet = statSheet(locomotive);
-  const known = Object.values(sheet.statistics).filter(({ value }) => value !== null).length;
+  const calculated = statSheet(locomotive);
+  const known = Object.values(calculated.statistics).filter(({ value }) => value !== null).length;
   return (
     <>
       <div className="rear-head">
         <p className="figures">
-          {t('locomotive.known', { known, all: Object.keys(sheet.statistics).length })}
+          {t('locomotive.known', { known, all: Object.keys(calculated.statistics).length })}
         </p>
         <UnitSwitch />
       </div>
-      <StatSheetTable statSheet={sheet} caption={locomotive.name} sources={sources} />
-      <Flags flags={sheet.flags} />
+      <StatSheetTable statSheet={calculated} caption={locomotive.name} sources={sources} />
+      <Flags flags={calculated.flags} />
     </>
   );
 }

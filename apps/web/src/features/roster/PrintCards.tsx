@@ -1,14 +1,14 @@
 import { useMessages } from '../../i18n/messages.ts';
-import { cardsOf, picturesOf, type SheetOfLocomotive } from '../../local/printing/cards.ts';
+import { cardsOf, picturesOf, type WithStatSheet } from '../../local/printing/cards.ts';
 import { notify } from '../../ui/announce.ts';
 import { saveFile } from '../../ui/save.ts';
 
 interface PrintCardsProps {
-  readonly locomotives: readonly SheetOfLocomotive[];
+  readonly locomotives: readonly WithStatSheet[];
   readonly label: string;
 }
 
-/** The cards of engines whose sheets are known here, printed on this device: one's own, and the roster once it is open. */
+/** The cards of locomotives whose stat sheets are known here, printed on this device: one's own, and the roster once it is open. */
 export function PrintCards({ locomotives, label }: PrintCardsProps) {
   const { t, locale } = useMessages();
   const save = async (of: typeof cardsOf, name: string): Promise<void> => {

@@ -18,7 +18,7 @@ import './roster.css';
 /** Cards in one document that the server makes. */
 const MOST_CARDS = 60;
 
-/** `/roster`: all engines, to search, filter and sort. What is looked for stands in the address. */
+/** `/roster`: all locomotives, to search, filter and sort. What is looked for stands in the address. */
 export default function Roster() {
   const { t } = useMessages();
   const shelf = useShelf();
@@ -91,12 +91,12 @@ function RosterHead() {
 
 interface ShelfItemProps {
   readonly locomotive: Front;
-  /** The statistic that the engines are sorted by, and this one's value. */
+  /** The statistic that the locomotives are sorted by, and this one's value. */
   readonly statistic: StatisticId | undefined;
   readonly value: number | undefined;
 }
 
-/** An engine on the shelf: its picture, its name, and what the plate says. */
+/** A locomotive on the shelf: its picture, its name, and what the plate says. */
 function ShelfItem({ locomotive, statistic, value }: ShelfItemProps) {
   const messages = useMessages();
   const [system] = useUnits();

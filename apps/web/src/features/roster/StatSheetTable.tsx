@@ -4,11 +4,11 @@ import { useMessages } from '../../i18n/messages.ts';
 import { valueText } from '../../locomotives/figures.ts';
 import { useUnits } from '../../device/system.ts';
 import { FigureOrigin, type Sources } from './FigureOrigin.tsx';
-import './sheet.css';
+import './stat-sheet.css';
 
 interface StatSheetTableProps {
   readonly statSheet: StatSheet;
-  /** A sheet to set beside it: where values differ, what they were. */
+  /** A stat sheet to set beside it: where values differ, what they were. */
   readonly base?: StatSheet | undefined;
   readonly caption: string;
   /** Where published figures were read; without it they are only said to be published. */
@@ -22,12 +22,12 @@ export function StatSheetTable({ statSheet, base, caption, sources }: StatSheetT
   const [system] = useUnits();
   const flagged = new Set(statSheet.flags.map(({ statistic }) => statistic));
   return (
-    <table className="sheet">
+    <table className="stat-sheet">
       <caption className="hidden-visually">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{t('locomotive.statistic')}</th>
-          <th scope="col" className="sheet-value">
+          <th scope="col" className="stat-sheet-value">
             {t('locomotive.value')}
           </th>
           <th scope="col">{t('locomotive.from')}</th>
@@ -39,26 +39,26 @@ export function StatSheetTable({ statSheet, base, caption, sources }: StatSheetT
           const was = base?.statistics[statistic.id].value;
           const differs = was !== undefined && was !== figure.value;
           return (
-            <tr key={statistic.id} className={`sheet-${figure.state}`}>
+            <tr key={statistic.id} className={`stat-sheet-${figure.state}`}>
               <th scope="row">
                 {say(`statistic.${statistic.id}`)}
                 {flagged.has(statistic.id) && (
-                  <span className="sheet-flag" role="img" aria-label={t('locomotive.flags')}>
+                  <span className="stat-sheet-flag" role="img" aria-label={t('locomotive.flags')}>
                     !
                   </span>
                 )}
               </th>
-              <td className="sheet-value">
+              <td className="stat-sheet-value">
                 {figure.value === null ? '–' : valueText(messages, figure.value, statistic, system)}
                 {differs && (
-                  <span className="sheet-was">
+                  <span className="stat-sheet-was">
                     {t('calc.was', {
                       value: was === null ? '–' : valueText(messages, was, statistic, system),
                     })}
                   </span>
                 )}
               </td>
-              <td className="sheet-state">
+              <td className="stat-sheet-state">
                 <FigureOrigin id={statistic.id} statValue={figure} sources={sources ?? null} />
               </td>
             </tr>

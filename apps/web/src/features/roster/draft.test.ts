@@ -9,7 +9,7 @@ test('the form has a field for every figure, once', () => {
   assert.deepEqual(Object.values(GROUPS).flat().sort(), [...FIGURE_KEYS].sort());
 });
 
-test('an engine put into the form comes out with the same sheet', () => {
+test('an engine put into the form comes out with the same stat sheet', () => {
   for (const locomotive of LOCOMOTIVES) {
     const { published, wrong } = publishedOf(draftOf(locomotive));
     assert.equal(wrong.size, 0, locomotive.id);
@@ -17,7 +17,7 @@ test('an engine put into the form comes out with the same sheet', () => {
   }
 });
 
-test('what cannot be understood is marked, and left out of the sheet', () => {
+test('what cannot be understood is marked, and left out of the stat sheet', () => {
   const { published, wrong } = publishedOf({
     ...EMPTY,
     year: '35',

@@ -3,7 +3,7 @@ import { isFeatureId, type FeatureId } from '@turntable/roster/features.ts';
 import { quantity, QuantityError } from '@turntable/roster/quantity.ts';
 import type { Published } from '@turntable/roster/stat-sheet.ts';
 
-/** A sheet as it stands in the form: every field is text, as typed. */
+/** A stat sheet as it stands in the form: every field is text, as typed. */
 export interface Draft {
   readonly whyte: string;
   readonly year: string;

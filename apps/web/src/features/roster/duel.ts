@@ -2,7 +2,7 @@ import type { Values } from '@turntable/roster/stat-sheet.ts';
 import { STATISTICS } from '@turntable/roster/statistics.ts';
 import { compare } from '@turntable/roster/values.ts';
 
-/** A statistic of two engines, as printed on their cards; null where it is not known. */
+/** A statistic of two locomotives, as printed on their cards; null where it is not known. */
 export interface DuelRow {
   readonly statistic: (typeof STATISTICS)[number];
   readonly left: number | null;
@@ -11,7 +11,7 @@ export interface DuelRow {
   readonly order: number | undefined;
 }
 
-/** All statistics of two engines in their fixed order; values that are left out are hidden, or not here yet. */
+/** All statistics of two locomotives in their fixed order; values that are left out are hidden, or not here yet. */
 export function duelRows(left: Values | undefined, right: Values | undefined): readonly DuelRow[] {
   return STATISTICS.map((statistic) => {
     const [a, b] = [left?.[statistic.id] ?? null, right?.[statistic.id] ?? null];

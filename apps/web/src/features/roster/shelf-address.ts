@@ -2,13 +2,13 @@ import { isFeatureId } from '@turntable/roster/features.ts';
 import { isStatisticId, type StatisticId } from '@turntable/roster/statistics.ts';
 import { FACTS, type Fact, type Search } from '../../locomotives/search.ts';
 
-/** What engines stand in order of. */
+/** What locomotives stand in order of. */
 export type Order = { readonly fact: Fact } | { readonly statistic: StatisticId };
 
 /** What the roster's address asks for. */
 export interface Wanted {
   readonly search: Search;
-  /** As the address says it, whether or not engines can be sorted by it. */
+  /** As the address says it, whether or not locomotives can be sorted by it. */
   readonly sort: string;
   readonly order: Order;
 }

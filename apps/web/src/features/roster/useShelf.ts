@@ -13,7 +13,7 @@ interface Shelf {
   readonly search: Search;
   readonly sort: string;
   readonly own: readonly OwnLocomotive[];
-  /** All engines, one's own first. */
+  /** All locomotives, one's own first. */
   readonly all: readonly Front[];
   /** Those that fit, in their order. */
   readonly locomotives: readonly Front[];
@@ -30,7 +30,7 @@ interface Shelf {
   clear(): void;
 }
 
-/** The engines that the address asks for; what is looked for is changed there. */
+/** The locomotives that the address asks for; what is looked for is changed there. */
 export function useShelf(): Shelf {
   const { locale } = useMessages();
   const own = useOwnLocomotives();

@@ -19,8 +19,8 @@ export interface PrintHere {
   readonly record?: object;
   /** RULES.md of each game that is printed. */
   readonly rules?: Readonly<Record<string, string>>;
-  /** The engines whose cards are printed; pages hold no others. */
-  readonly engines?: readonly (PrintedLocomotive & { readonly id: string })[];
+  /** The cards to print; pages hold no others. */
+  readonly cards?: readonly (PrintedLocomotive & { readonly id: string })[];
   /** A picture of its pages, at most so many, in the place of the document. */
   readonly pictures?: number;
   /** Its pages as pictures at 600 dots to the inch, in an archive, in the place of the document. */
@@ -42,7 +42,7 @@ async function printed({
   options,
   record,
   rules,
-  engines: locomotives = [],
+  cards = [],
   pictures,
   png,
 }: PrintHere): Promise<PrintedHere> {
@@ -53,7 +53,7 @@ async function printed({
     const made = assemble(request, {
       // No page holds the values of the roster: whose cards these are comes with their sheets.
       locomotives: [],
-      engines: locomotives,
+      cards,
       rulesText: (id) => rules?.[id] ?? '',
       ...(played && { played }),
     });

@@ -17,15 +17,15 @@ interface BookFrameProps {
   /** The last two lines, the latest first. */
   readonly lines: readonly string[];
   readonly wide?: boolean;
-  /** What is done with a book, in a sheet over it. */
+  /** What is done with a book, in a drawer over it. */
   menu(close: () => void): ReactNode;
-  /** What the page shows; `openMenu` shows the sheet. */
+  /** What the page shows; `openMenu` shows the drawer. */
   children(openMenu: () => void): ReactNode;
   onPause(): void;
   onUndo(): void;
 }
 
-/** What every page of a book has: the clock on top, undo and what was written last at the foot, and the sheet of the book. */
+/** What every page of a book has: the clock on top, undo and what was written last at the foot, and the drawer of the book. */
 export function BookFrame({ book, lines, wide, menu, children, onPause, onUndo }: BookFrameProps) {
   const { t, locale } = useMessages();
   useTitle(t('book.title'));

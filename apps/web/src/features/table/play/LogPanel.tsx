@@ -30,7 +30,7 @@ interface LogPanelProps extends LogListProps {
   onClose(): void;
 }
 
-/** The log: beside the board where there is room, a sheet over it where there is not. */
+/** The log: beside the board where there is room, a drawer over it where there is not. */
 export function LogPanel({ open, onClose, ...list }: LogPanelProps) {
   const { t } = useMessages();
   const roomy = useMedia('(min-width: 64rem)');

@@ -6,7 +6,7 @@ import { exported } from './model/record.ts';
 import { lineText } from './telling.ts';
 import type { OpenBook } from './useBook.ts';
 
-/** The sheet of a locomotive game's book; when it is closed, what the judge may still do. */
+/** The drawer of a locomotive game's book; when it is closed, what the judge may still do. */
 export function DuelMenu({ open, onDone }: { readonly open: OpenBook; onDone(): void }) {
   const messages = useMessages();
   const { t, say } = messages;
