@@ -23,7 +23,7 @@ export const versusScreen = {
   'vs.stage.calls': '{name, select, you {You call} other {{name} calls}}',
   'vs.stage.choosing': '{name, select, you {Your call?} then {You call next} other {Next to call: {name}}}',
   'vs.stage.won': '{points, plural, one {# point for {name}} other {# points for {name}}}',
-  'vs.stage.won.for': '{whose, select, yours {Yours} other {Theirs}}: +{points}',
+  'vs.stage.won.for': '{whose, select, yours {Yours} other {Theirs}}',
   'vs.stage.lead': 'by {lead}',
   'vs.stage.tie': 'A tie',
   'vs.stage.has': 'has a value',

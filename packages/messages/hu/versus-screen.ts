@@ -26,7 +26,7 @@ export const versusScreen: Readonly<Record<keyof typeof en, string>> = {
   'vs.stage.choosing':
     '{name, select, you {Mit mondasz be?} then {Te mondasz be legközelebb} other {A következő hívó: {name}}}',
   'vs.stage.won': '{points} pont: {name}',
-  'vs.stage.won.for': '{whose, select, yours {A tiéd} other {Az ellenfélé}}: +{points}',
+  'vs.stage.won.for': '{whose, select, yours {A tiéd} other {Az ellenfélé}}',
   'vs.stage.lead': '({lead} előnnyel)',
   'vs.stage.tie': 'Döntetlen',
   'vs.stage.has': 'van értéke',

@@ -1,5 +1,5 @@
 /** A part of something that is shown, in the order in which they come. */
-export type Part = 'call' | 'first' | 'second' | 'result' | 'score' | 'falls' | 'event';
+export type Part = 'call' | 'first' | 'second' | 'result' | 'score' | 'falls' | 'event' | 'flies' | 'turns';
 
 /** What is told from `at` on, in milliseconds since the act began. Counts are numbers of log items, from the first. */
 export interface Step {

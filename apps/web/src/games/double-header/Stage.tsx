@@ -3,16 +3,18 @@ import { leaders } from '@turntable/games/double-header/style.ts';
 import {
   LOCOMOTIVE_INDICES,
   type Event,
+  type LocomotiveIndex,
   type Pair,
   type Team,
   type View,
 } from '@turntable/games/double-header/types.ts';
+import type { Front } from '@turntable/roster';
 import { useMessages } from '../../i18n/messages.ts';
 import { useUnits } from '../../device/system.ts';
 import { PenMark } from '../../ui/PenMark.tsx';
 import type { Part } from '../../session/show-queue.ts';
 import { Line } from './Line.tsx';
-import { DuelStage, type StageSide } from '../versus/DuelStage.tsx';
+import { DuelStage, type FlyingPoint, type StageSide } from '../versus/DuelStage.tsx';
 import type { StageProp } from '../versus/scene/Prop.tsx';
 import type { Claim } from '../versus/judge/claims.ts';
 import { Parade } from '../versus/end/Parade.tsx';
@@ -87,8 +89,16 @@ export function Stage(props: StageProps) {
   ];
   const side = (team: Team): StageSide => {
     const given = duel?.sides[team];
-    const locomotive = given?.locomotive ?? inUse[team];
+    const used = inUse[team];
+    const swapped = given?.booster === 'swap-orders' && used !== null;
+    const locomotive = given?.locomotive ?? (swapped ? otherOf(used) : used);
     const card = view.engines[team]?.[locomotive ?? 0];
+    const frontOf = (at: LocomotiveIndex | null): Front | null =>
+      at === null ? null : (view.engines[team]?.[otherOf(at)]?.front ?? null);
+    const changed =
+      part !== null &&
+      (last?.kind === 'tagged' || (last?.kind === 'boosted' && last.booster === 'swap-orders')) &&
+      last.team === team;
     // One's own value stands on one's own plate while one chooses; nobody else sees it.
     const value = given ? given.value : picked && team === own ? picked.value : null;
     const plain = given?.booster !== 'double-header' && given?.booster !== 'fifty-fifty';
@@ -102,6 +112,8 @@ export function Stage(props: StageProps) {
       // Before the first choice the stage has one of the two, as a shade.
       locomotive: card?.front ?? null,
       shade: locomotive === null,
+      instead: changed ? frontOf(locomotive) : null,
+      second: given?.booster === 'double-header' ? frontOf(locomotive) : null,
       value,
       text: (one) => (statistic === null ? '' : showValue(messages, statistic, one, system)),
       from: statistic === null ? 0 : countedFrom(statistic, value),
@@ -140,7 +152,7 @@ export function Stage(props: StageProps) {
       case 'won':
         return own === undefined
           ? t('vs.stage.won', { points: end.points, name: words.team(end.team) })
-          : t('vs.stage.won.for', { points: end.points, whose: end.team === own ? 'yours' : 'theirs' });
+          : t('vs.stage.won.for', { whose: end.team === own ? 'yours' : 'theirs' });
       case 'vetoed':
         return t('dh.duel.vetoed', { name: typeof end.by === 'number' ? (names[end.by] ?? '') : '' });
       case 'undecided':
@@ -223,6 +235,8 @@ export function Stage(props: StageProps) {
       board={view.phase === 'over' || court ? null : <Line total={scores[0] + scores[1]} />}
       sides={[side(order[0]), side(other(order[0]))]}
       result={result()}
+      points={end?.kind === 'won' && own !== undefined ? end.points : null}
+      flies={part === 'flies' && last?.kind === 'ruled' ? risen(last.scores, scores, order) : null}
       lead={
         end?.kind === 'won' && duel
           ? leadText(messages, duel.statistic, [duel.sides[0].value, duel.sides[1].value], system)
@@ -245,6 +259,14 @@ function propOf(event: Event, at: (team: Team) => 0 | 1): StageProp | null {
     default:
       return null;
   }
+}
+
+const otherOf = (locomotive: LocomotiveIndex): LocomotiveIndex => (locomotive === 0 ? 1 : 0);
+
+/** Which score a verdict raises, from left to right, and by how much; null if none. */
+function risen(now: Pair<number>, before: Pair<number>, order: Pair<Team>): FlyingPoint | null {
+  const team = order.find((one) => now[one] > before[one]);
+  return team === undefined ? null : { at: team === order[0] ? 0 : 1, points: now[team] - before[team] };
 }
 
 /** The winners of a game steam forward; nobody does after a draw. */

@@ -32,8 +32,9 @@ interface DuelProps {
   readonly picked: { readonly side: Side; readonly statistic: string; readonly value: number | null } | null;
   /** The points of the knock-out in progress; nothing where there is none. */
   readonly points: readonly Point[] | undefined;
-  /** The last thing that the stage tells. */
+  /** The last thing that the stage tells, and the active locomotives before it. */
   readonly last: Event | undefined;
+  readonly was: Facts['active'];
   readonly part: Part | null;
   onSkip(): void;
 }
@@ -55,6 +56,7 @@ export function Duel(props: DuelProps) {
     picked,
     points,
     last,
+    was,
     part,
     onSkip,
   } = props;
@@ -64,6 +66,8 @@ export function Duel(props: DuelProps) {
   const ranking = useRanking();
   const fallen = last?.kind === 'knocked-out' ? last : undefined;
   const blast = last?.kind === 'detonated' || fallen?.how === 'detonation';
+  const changed =
+    last?.kind === 'swapped' || last?.kind === 'blocked' || last?.kind === 'activated' ? last : undefined;
   const reads = called?.reads ?? [];
   const end = called?.end;
   const statistic = called?.statistic ?? picked?.statistic;
@@ -89,6 +93,8 @@ export function Duel(props: DuelProps) {
       locomotive:
         view.rosters[of]?.[at ?? (blast ? -1 : view.locomotives[of].indexOf('dormant'))]?.front ?? null,
       shade: at === null,
+      instead:
+        changed?.side === of && was[of] !== at ? (view.rosters[of]?.[was[of] ?? -1]?.front ?? null) : null,
       value,
       text: (one) => (statistic === undefined ? '' : showValue(messages, statistic, one, system)),
       from: statistic === undefined ? 0 : countedFrom(statistic, value),
@@ -127,10 +133,7 @@ export function Duel(props: DuelProps) {
     switch (end?.kind) {
       case 'won':
         return typeof view.viewer === 'number'
-          ? t('vs.stage.won.for', {
-              points: end.points,
-              whose: end.side === view.viewer ? 'yours' : 'theirs',
-            })
+          ? t('vs.stage.won.for', { whose: end.side === view.viewer ? 'yours' : 'theirs' })
           : t('vs.stage.won', { points: end.points, name: names[end.side] ?? '' });
       case 'tied':
         return t('vs.stage.tie');
@@ -193,7 +196,7 @@ export function Duel(props: DuelProps) {
     : null;
   const leaving = (): Leaving | null => {
     if ((!fallen && !blast) || part === 'call') return null;
-    const now = part === 'score' ? threshold : null;
+    const now = threshold < before ? threshold : null;
     if (blast || !fallen) return { how: 'detonation', name: null, before, now };
     const how = fallen.how === 'sacrifice' ? 'sacrifice' : 'knock-out';
     const name = view.rosters[fallen.side]?.[fallen.locomotive]?.front.name ?? '';
@@ -227,6 +230,7 @@ export function Duel(props: DuelProps) {
       board={<Board {...{ sides, scores, threshold }} />}
       sides={[side(sides[0]), side(other(sides[0]))]}
       result={result()}
+      points={end?.kind === 'won' && typeof view.viewer === 'number' ? end.points : null}
       lead={
         called && end?.kind === 'won'
           ? leadText(messages, called.statistic, [readOf(0)?.value, readOf(1)?.value], system)

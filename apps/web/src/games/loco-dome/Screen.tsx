@@ -52,9 +52,10 @@ export default function Screen(props: ScreenProps) {
   const picked = pickedOf(view, near, looked);
   if (view.phase === 'deal') return <p className="ld-dealing">{t('ld.dealing')}</p>;
   const { waited } = model;
-  // A card turns once it was told whose: after the sign, and with a knock-out after the target.
+  // A card turns once it was told whose: after the sign, with a knock-out after the target, with a Detonation before it.
+  const part = show?.now?.part ?? null;
   const blown = model.last?.kind === 'knocked-out' && model.last.how === 'detonation';
-  const turning = show?.now?.part === 'score' || blown ? model.falling : NONE;
+  const turning = part === 'turns' || (blown && part === 'score') ? model.falling : NONE;
   const asked = turn.kinds.size > 0;
   return (
     <div className="ld" onFocus={onFocus}>
@@ -67,7 +68,8 @@ export default function Screen(props: ScreenProps) {
         active={model.active}
         points={model.isKnockOut ? points : undefined}
         last={model.last}
-        part={show?.now?.part ?? null}
+        was={model.was}
+        part={part}
         onSkip={show?.skip ?? nothing}
       />
       <div className="ld-below" ref={below}>

@@ -52,11 +52,12 @@ export function Stalls({ view, side, names, mirrored, turning }: StallsProps) {
               aria-label={t('ld.look', { engine: front.name, status: t(`ld.status.${status}`) })}
               onClick={() => setLooking(at)}
             >
-              {status === 'knocked-out' ? (
-                <CardBack />
-              ) : (
-                <Picture locomotive={front} decorative mirrored={mirrored} className="ld-stall-picture" />
-              )}
+              <span className="ld-stall-card">
+                {(status !== 'knocked-out' || turning.includes(at)) && (
+                  <Picture locomotive={front} decorative mirrored={mirrored} className="ld-stall-picture" />
+                )}
+                {status === 'knocked-out' && <CardBack />}
+              </span>
               <span className="ld-stall-name">{front.name}</span>
               <span className="ld-stall-facts">
                 <span className="plate">{front.whyte}</span>

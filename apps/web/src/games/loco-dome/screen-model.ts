@@ -35,6 +35,8 @@ export interface ScreenModel {
   /** The locomotives that fall in what is being shown. */
   readonly falling: Pair<readonly number[]>;
   readonly active: Pair<number | null>;
+  /** The same before what is being shown. */
+  readonly was: Pair<number | null>;
   /** The call on the stage, and the style points of a knock-out. */
   readonly called: ReturnType<typeof lastCall>;
   readonly points: ReturnType<typeof pointsMade>;
@@ -78,6 +80,7 @@ export function screenModel({ table, view, log, show }: Shown, side: Side | unde
     before: calm.threshold ?? WHOLE,
     falling: [falling[0]!, falling[1]!],
     active: showing ? facts.active : [activeOf(view, 0) ?? null, activeOf(view, 1) ?? null],
+    was: factsOf(staged.slice(0, -1)).active,
     called: showing || view.contest ? lastCall(staged) : undefined,
     points: pointsMade(staged),
     isKnockOut: view.sequence !== null || begun,

@@ -1,37 +1,31 @@
 import { useEffect, type CSSProperties, type ReactNode } from 'react';
-import { elevation } from '@turntable/pictures/locomotive/elevation.ts';
-import { withLook } from '@turntable/pictures/locomotive/looks.ts';
 import type { Verdict } from '@turntable/games/versus/style.ts';
-import type { Front } from '@turntable/roster';
 import { useMessages } from '../../i18n/messages.ts';
-import { Picture } from '../../locomotives/Picture.tsx';
 import type { Part } from '../../session/show-queue.ts';
 import { Counted } from './scene/Counted.tsx';
 import { Leaves, type Leaving } from './scene/Leaves.tsx';
+import { OnTrack, scalesOf, trainOf, type TrackSide } from './scene/OnTrack.tsx';
 import { Prop, type StageProp } from './scene/Prop.tsx';
 import { Scene } from './scene/Scene.tsx';
 import { Wheels } from './Wheels.tsx';
 import type { Place } from './ranks.ts';
 import './duel-stage.css';
 import './duel-court.css';
+import './duel-stamp.css';
 import './duel-locomotives.css';
+import './duel-coupled.css';
 import './duel-events.css';
 import './duel-blast.css';
 import './duel-score.css';
 import './duel-board.css';
 import './duel-low.css';
 
-export interface StageSide {
+export interface StageSide extends TrackSide {
   /** Whose engine it is, as the score names them. */
   readonly name: ReactNode;
   readonly score: number;
   /** Under the name: markers. */
   readonly facts?: ReactNode;
-  readonly locomotive: Front | null;
-  /** The engine is one of those to choose from: a shade, without its name. */
-  readonly shade?: boolean;
-  /** The value as far as it was read; null until then. */
-  readonly value: number | 'infinity' | null;
   /** The value as it is shown, also on the way to it while it is counted up. */
   readonly text: (value: number | 'infinity') => string;
   /** Counted from here; 0 for most, some years before for a year. */
@@ -39,7 +33,11 @@ export interface StageSide {
   readonly rank: Place | null;
   /** Under the plate: a booster, a coin, that the value was calculated. */
   readonly notes: readonly string[];
-  readonly state: 'won' | 'lost' | 'level' | 'fallen' | 'gone' | null;
+}
+/** A point on its way to a score. */
+export interface FlyingPoint {
+  readonly at: Plate;
+  readonly points: number;
 }
 /** A style point that is argued on the stage. */
 export interface Court {
@@ -56,6 +54,10 @@ interface DuelStageProps {
   readonly sign: string | null;
   readonly sides: readonly [StageSide, StageSide];
   readonly result: string | null;
+  /** The points that the result brings, beside it; null where it says so itself. */
+  readonly points?: number | null;
+  /** A point that flies to its score. */
+  readonly flies?: FlyingPoint | null;
   /** By how much the winner's value is ahead; shown where there is room. */
   readonly lead?: string | null;
   /** A style point is argued: what was ruled on it, if it was. */
@@ -76,11 +78,12 @@ type Plate = 0 | 1;
 /** Letters from which a sign is set smaller, and smaller still: a claim may have 200. */
 const LONG = 22;
 const LONGER = 70;
+/** Letters from which a stamp is set in two lines. */
+const LONG_STAMP = 9;
 /** How long a value is counted up in a part, in milliseconds. */
 const COUNTS: Readonly<Record<string, number>> = { first: 700, second: 900 };
-/** Of the cloud of a Detonation, and of the winner's steam. */
+/** Of the cloud of a Detonation. */
 const PUFFS = 7;
-const STEAM = 5;
 
 /** The duel: two engines nose to nose on one rail, the statistic between them, a number plate for each. */
 // Long: lays the parts of the stage out.
@@ -91,6 +94,8 @@ export function DuelStage({
   sign,
   sides,
   result,
+  points = null,
+  flies = null,
   lead = null,
   board,
   court = null,
@@ -102,7 +107,9 @@ export function DuelStage({
 }: DuelStageProps) {
   const { t } = useMessages();
   useSkip(part !== null, onSkip);
-  const [left, right] = scales(sides);
+  const [left, right] = scalesOf(sides);
+  const train = trainOf(sides);
+  const stamp = court?.verdict ? t(`vs.stamp.${court.verdict}`) : null;
   const letters = sign?.length ?? 0;
   return (
     <section
@@ -112,6 +119,8 @@ export function DuelStage({
       data-blast={blast && part !== null}
       data-fall={part !== null && !blast ? leaving?.how : undefined}
       data-fall-at={leaving?.at}
+      data-coupled={train > 0 || undefined}
+      style={train > 0 ? ({ '--train': train } as CSSProperties) : undefined}
       data-vetoed={prop?.kind === 'veto' || undefined}
       data-part={part ?? 'settled'}
       aria-label={label}
@@ -147,9 +156,13 @@ export function DuelStage({
           <span className="duel-sign-over">{over}</span>
           {sign && <span className="duel-sign-name">{sign}</span>}
         </p>
-        {court?.verdict ? (
-          <p className="duel-stamp" data-verdict={court.verdict}>
-            <strong>{t(`vs.stamp.${court.verdict}`)}</strong>
+        {court && stamp !== null ? (
+          <p
+            className="duel-stamp"
+            data-verdict={court.verdict}
+            data-long={stamp.length > LONG_STAMP || undefined}
+          >
+            <strong>{stamp}</strong>
             {court.locomotive && <span>{court.locomotive}</span>}
           </p>
         ) : (
@@ -157,10 +170,21 @@ export function DuelStage({
             <p className="duel-result">
               {result}
               {lead && <span className="duel-lead"> {t('vs.stage.lead', { lead })}</span>}
+              {points !== null && (
+                <>
+                  {' '}
+                  <span className="duel-points">+{points}</span>
+                </>
+              )}
             </p>
           )
         )}
       </div>
+      {flies && (
+        <span className="duel-flies" data-at={flies.at} aria-hidden="true">
+          +{flies.points}
+        </span>
+      )}
       <div className="duel-platform">
         {court?.reason && <p className="duel-reason">“{court.reason}”</p>}
         {([0, 1] as const).map((at) => (
@@ -190,82 +214,6 @@ function Semaphore({ clear, at }: { readonly clear: boolean; readonly at: Plate 
     <span className="duel-semaphore" data-at={at} data-clear={clear}>
       <span className="duel-arm" />
     </span>
-  );
-}
-
-/** The longer of a pair may be so many times as long as the other; beyond that the small one is enlarged. */
-const LONGEST_RATIO = 2.2;
-
-interface Scale {
-  /** Width of the whole picture and of the margin before the nose, in inches of the drawing's plan. */
-  readonly width: number;
-  readonly inset: number;
-  readonly larger: number;
-}
-
-interface Size {
-  readonly width: number;
-  readonly inset: number;
-  readonly length: number;
-}
-
-/** To know an engine's length it is drawn: once, not with each part of a duel that is shown. */
-const sizes = new WeakMap<Front, Size>();
-function sizeOf(locomotive: Front): Size {
-  let size = sizes.get(locomotive);
-  if (!size) {
-    const { width, nose, scale } = elevation(withLook(locomotive));
-    size = { width: width / scale, inset: nose / scale, length: (width - 2 * nose) / scale };
-    sizes.set(locomotive, size);
-  }
-  return size;
-}
-
-function scales(sides: DuelStageProps['sides']): readonly [Scale | null, Scale | null] {
-  const drawn = sides.map(({ locomotive }) => locomotive && sizeOf(locomotive));
-  const lengths = drawn.map((one) => one?.length ?? null);
-  return [0, 1].map((at): Scale | null => {
-    const own = drawn[at];
-    if (!own) return null;
-    const theirs = lengths[1 - at] ?? own.length;
-    const larger = Math.max(1, theirs / own.length / LONGEST_RATIO);
-    return { width: own.width, inset: own.inset, larger };
-  }) as unknown as readonly [Scale | null, Scale | null];
-}
-
-interface OnTrackProps {
-  readonly at: Plate;
-  readonly side: StageSide;
-  readonly scale: Scale | null;
-}
-
-function OnTrack({ at, side: { locomotive, state, shade, value }, scale }: OnTrackProps) {
-  if (!locomotive || !scale) return null;
-  const style = {
-    '--width': scale.width * scale.larger,
-    '--inset': scale.inset * scale.larger,
-  } as CSSProperties;
-  return (
-    <div
-      className="duel-locomotive"
-      data-at={at}
-      data-state={state ?? 'waits'}
-      data-shade={shade === true || undefined}
-      data-read={value !== null}
-      style={style}
-    >
-      <div key={locomotive.name} className="duel-locomotive-in">
-        <Picture locomotive={locomotive} mirrored={at === 0} decorative />
-      </div>
-      {shade !== true && <span className="duel-beam" aria-hidden="true" />}
-      {state === 'won' && (
-        <span className="duel-steam" aria-hidden="true">
-          {Array.from({ length: STEAM }, (_, i) => (
-            <i key={i} />
-          ))}
-        </span>
-      )}
-    </div>
   );
 }
 

@@ -29,22 +29,37 @@ interface Happened {
   readonly kind: string;
   readonly how?: string;
 }
-interface Moments {
-  /** When the stage begins to show what its sign tells later. */
-  readonly falls?: number;
-  readonly event: number;
-  readonly score: number;
-}
-/** For each kind: when its event is on the stage and when the score counts it (ms since its beginning). */
-const VERDICT = { event: 250, score: 1_400 };
-const FALL = { falls: 600, event: 1_900, score: 2_300 };
-/** One that is sacrificed comes between the others first. */
+/** A moment of a kind of event: when (ms since its beginning), its part, and whether stage and score tell it by then. */
+type Moment = readonly [at: number, part: Part, told?: boolean, counted?: boolean];
+
+/** The point flies to its score before the score counts it. */
+const VERDICT: readonly Moment[] = [
+  [0, 'call'],
+  [250, 'event', true],
+  [1_400, 'flies', true],
+  [1_750, 'score', true, true],
+];
+/** Lights and engine first, then the sign that tells it, the target, the card. One that is sacrificed comes between the others first. */
+const fall = (falls: number): readonly Moment[] => [
+  [0, 'call'],
+  [falls, 'falls', true],
+  [1_900, 'event', true],
+  [2_300, 'score', true, true],
+  [2_600, 'turns', true, true],
+];
+const FALLS = 600;
 const SACRIFICED = 100;
 /** What a Detonation brings with it: its marker may be the one that empties the record. */
 const OF_BLAST: ReadonlySet<string> = new Set(['reset', 'knocked-out']);
-const BLAST = { event: 1_200, score: 2_700 };
-/** Without movement: three pictures of a knock-out or a Detonation, and a verdict at once. */
+/** Its target falls twice, a flip for each of the two. */
+const BLAST = { event: 1_200, turns: 2_100, score: 2_700, again: 3_000 };
+/** Without movement three pictures of a knock-out or a Detonation stand so long each, and everything else at most three times that. */
 const STILL_PICTURE = 600;
+const FALL_STILL: readonly Moment[] = [
+  [0, 'falls', true],
+  [STILL_PICTURE, 'event', true],
+  [2 * STILL_PICTURE, 'turns', true, true],
+];
 
 const ENDS = new Set(['won', 'undecided', 'tied']);
 
@@ -101,12 +116,20 @@ function detonation(log: Parameters<Plan>[0], from: number, still: boolean): Act
   let to = from + 1;
   while (OF_BLAST.has(log[to]?.event.kind ?? '')) to++;
   while (log[to - 1]!.event.kind === 'reset') to--;
-  const act = event(from, to, LENGTHS['detonated']!, BLAST, still, from);
+  const first = log.findIndex(({ event }, at) => at > from && event.kind === 'knocked-out');
+  const step = (at: number, part: Part, stage: number, score: number): Step => ({ at, part, stage, score });
   // The Detonation is shown at once, the locomotives it knocks out only when the cloud thins.
-  return {
-    ...act,
-    steps: act.steps.map((step) => (step.part === 'call' ? { ...step, stage: from + 1 } : step)),
-  };
+  const begins = step(0, 'call', from + 1, from);
+  const steps = still
+    ? [begins, step(STILL_PICTURE, 'event', to, from), step(2 * STILL_PICTURE, 'turns', to, to)]
+    : [
+        begins,
+        step(BLAST.event, 'event', to, from),
+        step(BLAST.turns, 'turns', to, from),
+        ...(first >= 0 && first + 1 < to ? [step(BLAST.score, 'score', to, first + 1)] : []),
+        step(BLAST.again, 'score', to, to),
+      ];
+  return { from, to, steps, length: still ? 3 * STILL_PICTURE : LENGTHS['detonated']!, head: from };
 }
 
 function single(happened: Happened, from: number, still: boolean): Act {
@@ -116,16 +139,12 @@ function single(happened: Happened, from: number, still: boolean): Act {
   if (length === undefined) return { from, to, steps: [], length: 0 };
   switch (kind) {
     case 'knocked-out':
-      return event(
-        from,
-        to,
-        length,
-        happened.how === 'sacrifice' ? { ...FALL, falls: SACRIFICED } : FALL,
-        still,
-      );
+      return still
+        ? eventOf(from, to, 3 * STILL_PICTURE, FALL_STILL)
+        : eventOf(from, to, length, fall(happened.how === 'sacrifice' ? SACRIFICED : FALLS));
     case 'ruled':
     case 'corrected-claim':
-      return event(from, to, length, VERDICT, still);
+      return eventOf(from, to, length, VERDICT, still ? (3 * STILL_PICTURE) / length : 1);
     default:
       return {
         from,
@@ -139,27 +158,12 @@ function single(happened: Happened, from: number, still: boolean): Act {
 }
 
 /** Something that is on the stage some time before the score counts it. */
-function event(
-  from: number,
-  to: number,
-  length: number,
-  { falls, event: shownAt, score }: Moments,
-  still: boolean,
-  head?: number,
-): Act {
-  const scale = still ? (3 * STILL_PICTURE) / length : 1;
-  return {
-    from,
-    to,
-    steps: [
-      { at: 0, part: 'call', stage: from, score: from },
-      ...(falls === undefined
-        ? []
-        : [{ at: Math.round(falls * scale), part: 'falls', stage: to, score: from } as const]),
-      { at: Math.round(shownAt * scale), part: 'event', stage: to, score: from },
-      { at: Math.round(score * scale), part: 'score', stage: to, score: to },
-    ],
-    length: Math.round(length * scale),
-    ...(head !== undefined && { head }),
-  };
+function eventOf(from: number, to: number, length: number, moments: readonly Moment[], scale = 1): Act {
+  const steps = moments.map(([at, part, told = false, counted = false]): Step => ({
+    at: Math.round(at * scale),
+    part,
+    stage: told ? to : from,
+    score: counted ? to : from,
+  }));
+  return { from, to, steps, length: Math.round(length * scale) };
 }

@@ -8,7 +8,7 @@ import { locoDome } from '@turntable/games/loco-dome/index.ts';
 import { PLAYTHROUGHS as LOCO_DOME } from '@turntable/games/loco-dome/playthroughs.node.ts';
 import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import type { Event as LdEvent, State as LdState } from '@turntable/games/loco-dome/types.ts';
-import { paced, ShowQueue, type Shown } from '../../session/show-queue.ts';
+import { ShowQueue, type Shown } from '../../session/show-queue.ts';
 import { duelOf, episodes } from '../double-header/duel.ts';
 import { factsOf as dhFacts } from '../double-header/facts.ts';
 import { factsOf as ldFacts } from '../loco-dome/facts.ts';
@@ -275,60 +275,4 @@ test('a skip ends what is shown, and only that; who was away sees how it stands'
   away.feed({ view: states.at(-1)!, log: logs.at(-1)! }, { still: false, jump: false });
   assert.equal(away.getSnapshot().now, null);
   assert.equal(away.getSnapshot().log.length, logs.at(-1)!.length);
-});
-
-test('at a calm pace the same is shown in the same order, half as long again', () => {
-  const log = ['called', 'read', 'read', 'won'].map((kind, n) => ({ n, event: { kind } }));
-  const [usual, calm] = [duelPlan(log, 0, false), paced(duelPlan, 1.5)(log, 0, false)];
-  assert.deepEqual(
-    calm.map(({ length }) => length),
-    usual.map(({ length }) => 1.5 * length),
-  );
-  assert.deepEqual(
-    calm.map(({ steps }) => steps.map((step) => ({ ...step, at: step.at / 1.5 }))),
-    usual.map(({ steps }) => steps),
-  );
-  assert.equal(calm[1]!.length, 6_000);
-});
-
-test('LD-4.7 a Detonation is told at once, who falls by it when the cloud thins, and the threshold after that', () => {
-  const log = ['detonated', 'knocked-out', 'knocked-out'].map((kind, n) => ({ n, event: { kind } }));
-  const [act] = duelPlan(log, 0, false);
-  assert.deepEqual(
-    act!.steps.map(({ at, stage, score }) => [at, stage, score]),
-    [
-      [0, 1, 0],
-      [1_200, 3, 0],
-      [2_700, 3, 3],
-    ],
-  );
-});
-
-test('LD-6.1 a Detonation whose marker empties the record is one event all the same', () => {
-  const kinds = ['detonated', 'reset', 'knocked-out', 'knocked-out', 'over'];
-  const acts = duelPlan(
-    kinds.map((kind, n) => ({ n, event: { kind } })),
-    0,
-    false,
-  );
-  assert.deepEqual(
-    acts.map(({ from, to }) => [from, to]),
-    [
-      [0, 4],
-      [4, 5],
-    ],
-  );
-});
-
-test('a knock-out is seen before its sign tells it and the target counts it; one that is sacrificed comes first', () => {
-  const steps = (how: string): readonly (readonly [number, string])[] =>
-    duelPlan([{ n: 0, event: { kind: 'knocked-out', how } as { kind: string } }], 0, false)[0]!.steps.map(
-      ({ at, part }) => [at, part],
-    );
-  const after = [
-    [1_900, 'event'],
-    [2_300, 'score'],
-  ] as const;
-  assert.deepEqual(steps('no-reply'), [[0, 'call'], [600, 'falls'], ...after]);
-  assert.deepEqual(steps('sacrifice'), [[0, 'call'], [100, 'falls'], ...after]);
 });
