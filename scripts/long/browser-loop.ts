@@ -1,8 +1,8 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { keep } from '../../bench/report.ts';
@@ -74,7 +74,7 @@ function commit(): string {
   return `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain', '--untracked-files=no') && '+'}`;
 }
 
-/** One run of the files, told by the lines of the test runner's TAP. */
+/** One run of the files, told by the lines of the test runner's TAP, which is kept in `dist/failed` if one failed. */
 async function runOnce(files: readonly string[]): Promise<Pick<Run, 'passed' | 'failed' | 'seconds'>> {
   const began = Date.now();
   const child = spawn(process.execPath, ['--test', '--test-concurrency=2', '--test-reporter=tap', ...files], {
@@ -83,14 +83,22 @@ async function runOnce(files: readonly string[]): Promise<Pick<Run, 'passed' | '
   });
   const exit = once(child, 'exit');
   const failed: string[] = [];
+  const lines: string[] = [];
   let passed = 0;
   for await (const line of createInterface({ input: child.stdout })) {
+    lines.push(line);
     const bad = /^\s*not ok \d+ - (.*)$/.exec(line)?.[1];
     if (bad !== undefined) failed.push(bad);
     passed = Number(/^# pass (\d+)$/.exec(line)?.[1] ?? passed);
   }
   const [code] = (await exit) as [number | null];
   if (code !== 0 && failed.length === 0) failed.push('the test runner itself');
+  if (failed.length > 0) {
+    const file = join(ROOT, 'dist', 'failed', `run-${new Date().toISOString().replaceAll(':', '-')}.tap`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, lines.join('\n'));
+    console.log(`what failed, and why, is in ${file}`);
+  }
   return { passed, failed, seconds: Math.round((Date.now() - began) / 1000) };
 }
 
