@@ -64,6 +64,29 @@ test('no sentence of ours is cut short, in any language', () => {
   });
 });
 
+/** Letters that reach below their line. */
+const DEEP = /[gjpqyQ,;()/|]/;
+
+test('no text lies on another', () => {
+  each((page, name) => {
+    const all = texts(page)
+      // It goes on where another ends.
+      .filter(({ follows }) => !follows)
+      .map((text) => {
+        const box = boxOf(text);
+        const isFlat = text.turn === undefined && !DEEP.test(text.text);
+        return { ...box, bottom: isFlat ? text.y : box.bottom, text: text.text };
+      })
+      .sort((a, b) => a.top - b.top);
+    for (const [i, a] of all.entries())
+      for (let at = i + 1; at < all.length && all[at]!.top < a.bottom - 0.02; at++) {
+        const b = all[at]!;
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        assert.ok(across < 0.05, `${name}: "${a.text}" and "${b.text}" share ${across.toFixed(2)} mm`);
+      }
+  });
+});
+
 test('every sign of ours has a face; only names of people may print as a box', () => {
   each((page, name) => {
     for (const { face, text } of texts(page)) {

@@ -5,7 +5,7 @@ import { cardPages, type Card } from './cards.ts';
 import { COLOUR, SMALLEST, type Draft } from './draft.ts';
 import { locomotiveArt, wheelMarks } from './locomotive-art.ts';
 import { widthOf, wrap } from './metrics.ts';
-import type { Box, Page } from './page.ts';
+import type { Box, Mm, Page } from './page.ts';
 import type { Layout, Paper } from './paper.ts';
 import { qr } from './qr.ts';
 import { sign } from './symbols.ts';
@@ -52,9 +52,16 @@ export function locomotiveCards({ words, paper, layout, locomotives }: Locomotiv
   );
 }
 
+/** More features than this in a column would touch each other. */
+const FEATURES = 10;
+/** The pitch of as many features and more. */
+const CLOSEST: Mm = 2.55;
+
 /** What LV-1.1 makes public, and no figure. */
-function front(draft: Draft, words: Words, locomotive: Front, { x, y, width }: Box): void {
+function front(draft: Draft, words: Words, locomotive: Front, { x, y: top, width }: Box): void {
   const { t } = words;
+  // A long list of features takes its room from the sky over the picture.
+  const y = top - Math.max(0, locomotive.features.length - FEATURES) * CLOSEST;
   const [left, right] = [x + 3.5, x + width - 3.5];
   const alt = t('roster.picture', { name: locomotive.name, whyte: locomotive.whyte });
   locomotiveArt(draft, locomotive, left, y + 22.6, right - left, alt);
@@ -82,7 +89,7 @@ function front(draft: Draft, words: Words, locomotive: Front, { x, y, width }: B
     });
     at += 4.3 + (texts.length - 1) * 3.05;
   }
-  features(draft, words, locomotive, middle, right, y);
+  features(draft, words, locomotive, middle, right, y, top + 59.3);
 }
 
 function features(
@@ -92,9 +99,10 @@ function features(
   left: number,
   right: number,
   y: number,
+  bottom: number,
 ): void {
   draft.line(left, y + 33, right, y + 33, { stroke: COLOUR.rule, line: 0.15 });
-  const pitch = Math.min(3.05, 23.2 / Math.max(1, locomotive.features.length - 1));
+  const pitch = Math.min(3.05, (bottom - y - 36.1) / Math.max(1, locomotive.features.length - 1));
   const size = pitch < 2.6 ? SMALLEST : 7.4;
   locomotive.features.forEach((feature, i) => {
     const at = y + 36.1 + i * pitch;

@@ -30,7 +30,7 @@ const SCALE: Readonly<Record<Paper, number>> = { a4: 1, letter: 0.923 };
 const STEP_OF_MANY: Mm = 24.7;
 const LONGEST_STEP: Mm = 30;
 const MANY_LINES = 80;
-/** A map of fewer lines than this is for two players. */
+/** A map of fewer lines than this is best for two players. */
 const LINES_FOR_TWO = 60;
 const TOP: Mm = 21.5;
 

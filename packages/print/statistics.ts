@@ -1,7 +1,7 @@
 import { STATISTICS, type StatisticId } from '@turntable/roster/statistics.ts';
 import { COLOUR, Draft, SMALLEST } from './draft.ts';
 import { header } from './header.ts';
-import { wrap } from './metrics.ts';
+import { widthOf, wrap } from './metrics.ts';
 import type { Mm, Page } from './page.ts';
 import { footer, sizeOf, type Paper } from './paper.ts';
 import { ledLines } from './score-parts.ts';
@@ -23,6 +23,9 @@ export interface StatisticsSheet {
 }
 
 const WIDTH: Mm = 192;
+/** Where units begin; a name ends 2 mm before. */
+const UNIT: Mm = 61.5;
+const HEAD = 8.5;
 
 /** All forty on one page: number, name, unit, rounding, where the value comes from, an example, a box for *called*. */
 export function statisticsSheet({ words, paper, example, address }: StatisticsSheet): Page[] {
@@ -40,18 +43,21 @@ export function statisticsSheet({ words, paper, example, address }: StatisticsSh
   const top = 28.2;
   const row = (size.height - top - 43) / STATISTICS.length;
   const fromRight = right - (example ? 26 : 12);
+  const called = t('print.statistics.called');
+  // Over its figures, but never into the word beside it.
+  const exampleEnd = right - Math.max(10.5, 0.8 + widthOf('text', called, HEAD) + 2.5);
   const columns: readonly [text: string, x: Mm, anchor: 'start' | 'end'][] = [
     [t('print.statistics.statistic'), left + 8, 'start'],
-    [t('print.statistics.unit'), left + 59.5, 'start'],
+    [t('print.statistics.unit'), left + UNIT, 'start'],
     [t('print.statistics.round'), left + 85.5, 'end'],
     [t('print.statistics.from'), left + 87.5, 'start'],
-    ...(example ? [[example.name, right - 10.5, 'end'] as [string, Mm, 'end']] : []),
-    [t('print.statistics.called'), right - 0.8, 'end'],
+    ...(example ? [[example.name, exampleEnd, 'end'] as [string, Mm, 'end']] : []),
+    [called, right - 0.8, 'end'],
   ];
   draft.part('Table', () => {
     draft.part('TR', () => {
       for (const [text, x, anchor] of columns)
-        draft.part('TH', () => draft.text(x, top - 2.6, text, { size: 8.5, colour: COLOUR.blue, anchor }));
+        draft.part('TH', () => draft.text(x, top - 2.6, text, { size: HEAD, colour: COLOUR.blue, anchor }));
     });
     STATISTICS.forEach(({ id, unit, decimals }, i) => {
       const y = top + (i + 1) * row - row * 0.3;
@@ -66,12 +72,12 @@ export function statisticsSheet({ words, paper, example, address }: StatisticsSh
           });
           draft.text(left + 8, y, t(`statistic.${id}`), {
             size: 9,
-            room: 50.5,
+            room: UNIT - 10,
             short: t(`statistic.${id}.short`),
           });
         });
         draft.part('TD', () =>
-          draft.text(left + 59.5, y, unitText(words, unit), { face: 'figure', size: 8.8, room: 19 }),
+          draft.text(left + UNIT, y, unitText(words, unit), { face: 'figure', size: 8.8, room: 16 }),
         );
         draft.part('TD', () =>
           draft.text(left + 85.5, y, words.number(0, decimals), {

@@ -135,7 +135,7 @@ export const print = {
 
   'print.lm.map.text': '{stations} stations · {lines} lines · {players}',
   'print.lm.players-2-5': '2 to 5 players',
-  'print.lm.players-2': '2 players',
+  'print.lm.players-2': '2 to 5 players, best for two',
   'print.lm.players': 'Players',
   'print.lm.players.text': 'pen · drawn · reserved · name',
   'print.lm.black': 'black: inked, out of play',

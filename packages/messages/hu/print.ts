@@ -136,7 +136,7 @@ export const print = {
 
   'print.lm.map.text': '{stations} állomás · {lines} szakasz · {players}',
   'print.lm.players-2-5': '2–5 játékos',
-  'print.lm.players-2': '2 játékos',
+  'print.lm.players-2': '2–5 játékos, kettőnek a legjobb',
   'print.lm.players': 'Játékosok',
   'print.lm.players.text': 'toll · rajzolt · lefoglalt · név',
   'print.lm.black': 'fekete: beszámítva, kiesett',
