@@ -2,6 +2,7 @@ import type { Viewer } from '@turntable/engine';
 import type { Place } from '@turntable/protocol';
 import { isJudge } from '../judge/judge.ts';
 import { Problem } from '../../base/problem.ts';
+import { isKeeper } from '../seats/keeper.ts';
 import { heldBy } from '../seats/seating.ts';
 import type { TableRow } from '../../storage/rows.ts';
 
@@ -16,8 +17,9 @@ export function mayKnowAll(row: TableRow, guest: string): boolean {
   return row.status === 'over' && (isOpen(row) || satThere(row, guest));
 }
 
+/** Those in the room sat there too: what is theirs to know comes to the keeper, who has the device. */
 function satThere(row: TableRow, guest: string): boolean {
-  return heldBy(row.seats, guest).length > 0 || isJudge(row, guest);
+  return heldBy(row.seats, guest).length > 0 || isJudge(row, guest) || isKeeper(row, guest);
 }
 
 /** Through whose eyes the guest may look at a finished game. */
