@@ -206,8 +206,12 @@ async function takenAlong(book: BookPlayer, isRead: boolean): Promise<void> {
   assert.equal(turntable('perft', record, '--depth', '1').status, isRead ? 0 : 1);
   assert.equal(shown.legal === null, !isRead);
 
+  // The book looks for its server every ten seconds, and offers nothing of it meanwhile.
+  const hand = page.locator('dialog[open]').getByRole('button', { name: 'Hand to the server' });
+  await page.locator('dialog[open]').getByRole('button', { name: 'Show the replay' }).waitFor();
+  assert.equal(await hand.count(), 0);
   await server.start();
-  await book.menu('Hand to the server');
+  await hand.click();
   await page.waitForURL(/\/replay/);
   await page.getByText('kept by hand', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Moves and more' }).click();

@@ -22,6 +22,7 @@ export const book = {
   'book.keeps.player': 'Somebody who plays',
   'book.keeps.player.hint': 'Sees no values but those that were read out.',
   'book.player': 'Player {n}',
+  'book.player.side': 'Player {n}, side {side}',
   'book.keeper': 'Name of the keeper',
   'book.locomotives': 'Engines',
   'book.locomotives.hint':
@@ -133,6 +134,7 @@ export const book = {
   'book.pdf.running': 'This game is not over: its sheet is printed when it is, or when the book is closed.',
   'book.share': 'Share',
   'book.hand': 'Hand to the server',
+  'book.look': 'Show the replay',
   'book.forget': 'Throw the book away',
   'book.forget.really': 'Really throw it away',
   'book.ink': 'Closed: this is ink',

@@ -23,6 +23,7 @@ export const book = {
   'book.keeps.player': 'Valaki a játékosok közül',
   'book.keeps.player.hint': 'Csak a felolvasott értékeket látja.',
   'book.player': '{n}. játékos',
+  'book.player.side': '{n}. játékos, {side} oldal',
   'book.keeper': 'A könyvvezető neve',
   'book.locomotives': 'Mozdonyok',
   'book.locomotives.hint':
@@ -136,6 +137,7 @@ export const book = {
   'book.pdf.running': 'Ez a játszma még tart: a lapja a végén nyomtatható, vagy ha a könyvet lezárták.',
   'book.share': 'Megosztás',
   'book.hand': 'Átadás a kiszolgálónak',
+  'book.look': 'Visszajátszás',
   'book.forget': 'A könyv eldobása',
   'book.forget.really': 'Valóban eldobom',
   'book.ink': 'Lezárva: ez már tinta',

@@ -5,6 +5,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { signed } from '../../i18n/signed.ts';
 import { storeRecord } from '../../device/stored-record.ts';
 import { saveFile, saveJson } from '../../ui/save.ts';
+import { useReach } from '../reach.ts';
 import { HandOver } from './HandOver.tsx';
 import { forgetBook, type AnyBook, type StoredBook } from './store.ts';
 
@@ -35,6 +36,7 @@ export function BookMenu(props: BookMenuProps) {
   const { book, closed, files, lines, children, onRedo, onClose, onDone } = props;
   const { t, locale } = useMessages();
   const [, go] = useLocation();
+  const reach = useReach();
   const [said, setSaid] = useState('');
   const [forgetting, setForgetting] = useState(false);
   const { json, scoreOnly } = files;
@@ -92,7 +94,7 @@ export function BookMenu(props: BookMenuProps) {
               go('/replay');
             }}
           >
-            {t('book.hand')}
+            {t(reach === 'there' ? 'book.hand' : 'book.look')}
           </button>
         )}
         <button

@@ -89,7 +89,7 @@ export function NewDuelBook({ game, players, each }: NewDuelBookProps) {
       <div className="book-fields">
         {Array.from({ length: seats }, (_, i) => (
           <label key={i} className="field">
-            <span>{t('book.player', { n: i + 1 })}</span>
+            <span>{t('book.player.side', { n: i + 1, side: i < seats / 2 ? 'A' : 'B' })}</span>
             <input
               className="input"
               maxLength={24}
