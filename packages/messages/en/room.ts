@@ -76,7 +76,6 @@ export const room = {
   'board.watch': 'Watch here:',
   'board.join': 'Watch, or join with:',
   'board.waiting': 'Waiting for players',
-  'board.over': 'The game is over',
   'board.calls': '{name} calls',
   'board.answers': '{name} answers',
   'board.markers': '{count, plural, =0 {no marker} one {# marker} other {# markers}}',

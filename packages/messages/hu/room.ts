@@ -76,7 +76,6 @@ export const room = {
   'board.watch': 'Nézd itt:',
   'board.join': 'Nézd, vagy ülj le ezzel:',
   'board.waiting': 'Játékosokra várunk',
-  'board.over': 'A játszma véget ért',
   'board.calls': '{name} mond be',
   'board.answers': '{name} válaszol',
   'board.markers': '{count, plural, =0 {nincs jelölő} other {# jelző}}',

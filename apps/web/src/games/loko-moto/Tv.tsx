@@ -26,6 +26,8 @@ export default function Tv({ view: shown, names }: TvProps) {
   const { t } = useMessages();
   const view = shown as View;
   const { sheet } = view.box;
+  // Whose turn it is; at the end who won.
+  const lit = view.outcome ? view.outcome.places[0]! : [view.turn];
   const plot = useMemo(() => layOut(sheet), [sheet]);
   const terrain = TERRAINS[sheet.id];
   const [x, y, width, height] = terrain?.frame ?? [0, 0, 1000, 700];
@@ -46,7 +48,7 @@ export default function Tv({ view: shown, names }: TvProps) {
       <div className="tv-loko-side">
         <ol className="tv-players">
           {names.map((name, seat) => (
-            <li key={seat} data-turn={view.turn === seat || undefined}>
+            <li key={seat} data-lit={lit.includes(seat) || undefined}>
               <PenMark seat={seat} />
               <span>{name}</span>
               <strong className="figures">{signed(view.scores[seat]!)}</strong>

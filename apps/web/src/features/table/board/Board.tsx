@@ -8,6 +8,7 @@ import type { GameListing } from '../../../session/listing.ts';
 import { spokenCode } from '@turntable/protocol/code.ts';
 import type { DraftInfo } from '@turntable/protocol/picks.ts';
 import type { Seen } from '../../../session/connection.ts';
+import { resultText, stoppedText, winnersOf } from '../../../session/outcome.ts';
 import { askedNow, deputiesNow, seatNames, turnSentence } from '../../../session/turn.ts';
 import { logLines } from '../../../session/sentences.ts';
 import { useTable } from '../../../session/useTable.ts';
@@ -139,7 +140,8 @@ function Question({ seen, listing, names }: QuestionProps) {
   const messages = useMessages();
   const game = useEngine(listing);
   const naming = useNaming(listing, names);
-  if (table.status === 'over') return messages.t('board.over');
+  if (table.stopped) return stoppedText(table.stopped, names, messages);
+  if (table.status === 'over') return resultText(listing, winnersOf(view), [], names, messages);
   const asked = turnSentence(
     listing.id,
     view.viewer,
