@@ -41,7 +41,7 @@ async function keep(page: Page): Promise<void> {
   const panel = page.getByRole('region', { name: 'You keep the game for those in the room' });
   const asked = await panel.locator('form').getAttribute('data-asked');
   const answered = panel.locator(`form[data-asked="${asked}"]`).waitFor({ state: 'detached' });
-  const typed = panel.locator(`form[data-asked="${asked}"] select`);
+  const typed = panel.locator(`form[data-asked="${asked}"] input`);
   if (!(await typed.isVisible())) await panel.getByRole('button', { name: 'No one' }).click();
   for (let n = 1; n <= 40 && (await typed.isVisible()); n++) {
     await panel.locator('form input').fill(String(n));

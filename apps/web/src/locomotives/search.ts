@@ -15,7 +15,7 @@ export const FACTS = ['name', 'operator', 'country', 'whyte'] as const;
 export type Fact = (typeof FACTS)[number];
 
 /** Small letters without accents, so that "csd skoda" finds ČSD and Škoda. */
-function folded(text: string): string {
+export function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react';
 import type { SeenBy } from '@turntable/engine';
-import { STATISTIC_IDS } from '@turntable/roster/statistics.ts';
 import type { TableInfo } from '@turntable/protocol/messages.ts';
 import { Link } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -9,6 +8,7 @@ import type { Sent } from '../../../session/props.ts';
 import { PrintLink } from '../../../session/PrintLink.tsx';
 import { HandLink } from './HandLink.tsx';
 import { useEngineKinds } from './kinds.ts';
+import { CHOSEN, TYPED, type Named } from './typed.ts';
 import './keeper.css';
 
 interface KeeperPanelProps {
@@ -21,31 +21,6 @@ interface KeeperPanelProps {
   readonly connection: TableConnection;
   attempt(asking: Promise<Sent>): Promise<Sent>;
 }
-
-/** What needs more than its name, and what is typed for it. */
-const TYPED: Readonly<Record<string, (words: readonly string[]) => object>> = {
-  call: ([what = '', target]) => ({
-    statistic: STATISTIC_IDS[Number(what) - 1] ?? what,
-    ...(target === undefined ? {} : { target: Number(target) - 1 }),
-  }),
-  field: ([locomotive]) => ({ engine: Number(locomotive) - 1 }),
-  activate: ([at]) => ({ locomotive: Number(at) - 1 }),
-  swap: ([at]) => ({ locomotive: Number(at) - 1 }),
-  block: ([at]) => ({ locomotive: Number(at) - 1 }),
-  sacrifice: ([at]) => ({ locomotive: Number(at) - 1 }),
-  boost: ([booster]) => ({ booster }),
-  claim: (words) => ({ text: words.join(' ') }),
-  reply: (words) => ({ text: words.join(' ') }),
-  rule: ([verdict]) => ({ verdict }),
-  reserve: (sections) => ({ sections }),
-  build: ([section]) => ({ section }),
-  close: ([section]) => ({ section }),
-  buy: ([train, ...rest]) => {
-    const lines = rest.filter((word) => word.includes('-') && !word.startsWith('shape:'));
-    const shape = rest.find((word) => word.startsWith('shape:'))?.slice(6) ?? null;
-    return { train, sections: lines, shape };
-  },
-};
 
 /**
  * The keeper's panel: who in the room is asked, and what they do, typed and not listed, since the keeper is shown no more
@@ -71,12 +46,17 @@ export default function KeeperPanel({
   const [type, setType] = useState('');
   const seat = first?.actors.find(inRoom);
   const types = first ? (kinds[first.kind] ?? []) : [];
-  const chosen = types.includes(type) ? type : (types.find((one) => one in TYPED) ?? types[0] ?? '');
-  const send = (what: string, words: readonly string[]): void => {
+  const written = types.filter((one) => one in TYPED || one in CHOSEN);
+  const chosen = written.includes(type) ? type : (written[0] ?? '');
+  const few = CHOSEN[chosen];
+  const said = few ? (few.of.includes(typed) ? typed : few.of[0]!) : typed.trim();
+  const send = (what: string, members: object = {}): void => {
     if (!first || seat === undefined) return;
-    const action = { type: what, ...TYPED[what]?.(words) };
-    void attempt(connection.act(first.id, action, seat)).then(({ ok }) => ok && setTyped(''));
+    void attempt(connection.act(first.id, { type: what, ...members }, seat)).then(
+      ({ ok }) => ok && setTyped(''),
+    );
   };
+  const hint = TYPED[chosen] && t(`room.typed.${TYPED[chosen].hint}`);
   return (
     <section className="keeper card" aria-label={t('room.keeper')}>
       <p>
@@ -88,48 +68,64 @@ export default function KeeperPanel({
           data-asked={first?.id}
           onSubmit={(event: FormEvent) => {
             event.preventDefault();
-            send(chosen, typed.trim().split(/\s+/).filter(Boolean));
+            send(chosen, few ? { [few.member]: said } : TYPED[chosen]?.members(said, namedOf(view, say)));
           }}
         >
           <span>{t('room.asked', { name: names[seat]! })}</span>
           {types
-            .filter((one) => !(one in TYPED))
+            .filter((one) => !written.includes(one))
             .map((one) => (
               <button
                 key={one}
                 type="button"
                 className="button-quiet"
                 disabled={!online}
-                onClick={() => send(one, [])}
+                onClick={() => send(one)}
               >
                 {say(`room.act.${one}`)}
               </button>
             ))}
-          {chosen in TYPED && (
+          {chosen !== '' && (
             <>
               <select
                 className="input"
                 aria-label={t('room.what', { name: names[seat]! })}
                 value={chosen}
-                onChange={({ target }) => setType(target.value)}
+                onChange={({ target }) => {
+                  setType(target.value);
+                  setTyped('');
+                }}
               >
-                {types
-                  .filter((one) => one in TYPED)
-                  .map((one) => (
+                {written.map((one) => (
+                  <option key={one} value={one}>
+                    {say(`room.act.${one}`)}
+                  </option>
+                ))}
+              </select>
+              {few ? (
+                <select
+                  className="input"
+                  aria-label={t('room.which')}
+                  value={said}
+                  onChange={({ target }) => setTyped(target.value)}
+                >
+                  {few.of.map((one) => (
                     <option key={one} value={one}>
-                      {say(`room.act.${one}`)}
+                      {say(`${few.text}.${one}`)}
                     </option>
                   ))}
-              </select>
-              <input
-                className="input"
-                aria-label={t('room.number')}
-                placeholder={t('room.number')}
-                title={t('room.typed')}
-                value={typed}
-                onChange={({ target }) => setTyped(target.value)}
-              />
-              <button type="submit" className="button" disabled={!online || typed.trim() === ''}>
+                </select>
+              ) : (
+                <input
+                  className="input keeper-typed"
+                  aria-label={hint}
+                  placeholder={hint}
+                  autoComplete="off"
+                  value={typed}
+                  onChange={({ target }) => setTyped(target.value)}
+                />
+              )}
+              <button type="submit" className="button" disabled={!online || said === ''}>
                 {t('room.say', { name: names[seat]! })}
               </button>
             </>
@@ -170,4 +166,21 @@ export default function KeeperPanel({
       </div>
     </section>
   );
+}
+
+/** Names of what lies on the map and beside it, where the game has a map. */
+function namedOf(view: SeenBy, say: (key: string) => string): Named {
+  const {
+    sheet,
+    trains = [],
+    shapes = [],
+  } = (
+    view as { box?: Partial<Pick<Named, 'trains'>> & { sheet?: Named; shapes?: readonly { id: string }[] } }
+  ).box ?? {};
+  return {
+    stations: sheet?.stations ?? [],
+    sections: sheet?.sections ?? [],
+    trains,
+    shapes: shapes.map(({ id }) => ({ id, name: say(`shape.${id}`) })),
+  };
 }

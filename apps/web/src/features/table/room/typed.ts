@@ -1,0 +1,122 @@
+import { STATISTIC_IDS } from '@turntable/roster/statistics.ts';
+import { folded } from '../../../locomotives/search.ts';
+
+/** What lies on a map and beside it, by the names that those in the room say. */
+export interface Named {
+  readonly stations: readonly { readonly id: string; readonly name: string }[];
+  readonly sections: readonly (readonly [string, string])[];
+  readonly trains: readonly { readonly id: string; readonly name: string }[];
+  readonly shapes: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** What is typed for an action: how its field is labelled, and what is made of the parts of the text. */
+export interface Typed {
+  readonly hint: 'statistic' | 'engine' | 'words' | 'lines' | 'line' | 'purchase';
+  members(text: string, named: Named): object;
+}
+const engine = (member: string): Typed => ({
+  hint: 'engine',
+  members: (text) => ({ [member]: Number(text) - 1 }),
+});
+const words: Typed = { hint: 'words', members: (text) => ({ text }) };
+const oneLine: Typed = {
+  hint: 'line',
+  members: (text, named) => ({ section: lineOf(text, named) ?? text }),
+};
+
+/** Actions that need more than their name, and what is typed for them. */
+export const TYPED: Readonly<Record<string, Typed>> = {
+  call: {
+    hint: 'statistic',
+    members: (text) => {
+      const [what = '', target] = text.split(/[\s,]+/);
+      return {
+        statistic: STATISTIC_IDS[Number(what) - 1] ?? what,
+        ...(target === undefined ? {} : { target: Number(target) - 1 }),
+      };
+    },
+  },
+  field: engine('engine'),
+  activate: engine('locomotive'),
+  swap: engine('locomotive'),
+  block: engine('locomotive'),
+  sacrifice: engine('locomotive'),
+  claim: words,
+  reply: words,
+  reserve: {
+    hint: 'lines',
+    members: (text, named) => ({ sections: partsOf(text, named).map((part) => lineOf(part, named) ?? part) }),
+  },
+  build: oneLine,
+  close: oneLine,
+  buy: { hint: 'purchase', members: purchaseOf },
+};
+
+/** Actions that are one of a few which all know: what they are called in the action, and the choices with their texts. */
+export const CHOSEN: Readonly<
+  Record<string, { readonly member: string; readonly text: string; readonly of: readonly string[] }>
+> = {
+  boost: { member: 'booster', text: 'booster', of: ['fifty-fifty', 'swap-orders', 'double-header'] },
+  rule: { member: 'verdict', text: 'verdict', of: ['claimant', 'opponent', 'equal', 'invalid'] },
+};
+
+/** A train, the lines that pay for it, and a shape, in any order: `Csörgő, Budapest-Vác, Vác-Losonc, Hook`. */
+function purchaseOf(text: string, named: Named): object {
+  const sections: string[] = [];
+  let train: string | undefined;
+  let shape: string | null = null;
+  for (const part of partsOf(text, named)) {
+    const line = lineOf(part, named);
+    const bought = train === undefined ? only(named.trains, part) : undefined;
+    const claimed = only(named.shapes, part.replace(/^shape:/, ''));
+    if (line !== undefined) sections.push(line);
+    else if (bought !== undefined) train = bought;
+    else if (claimed !== undefined) shape = claimed;
+    else if (train === undefined) train = part;
+    // The server says that there is no such line.
+    else sections.push(part);
+  }
+  return { train: train ?? '', sections, shape };
+}
+
+/** Parts between commas; without a comma words, unless all of it is one name. */
+function partsOf(text: string, named: Named): string[] {
+  const whole = text.trim();
+  const isOne = whole.includes(',') || lineOf(whole, named) !== undefined;
+  return whole.split(isOne ? ',' : /\s+/).flatMap((part) => part.trim() || []);
+}
+
+/** The id of the line between two stations, each said by its id or the beginning of its name, in any order. */
+export function lineOf(text: string, { stations, sections }: Named): string | undefined {
+  const namesOf = (id: string): string[] => [id, plain(stations.find((one) => one.id === id)?.name ?? id)];
+  const isCalled = (id: string, said: string): boolean => namesOf(id).includes(said);
+  const beginsSo = (id: string, said: string): boolean => namesOf(id)[1]!.startsWith(said);
+  const between = (is: (id: string, said: string) => boolean, [a, b]: readonly string[]) =>
+    sections.filter(([one, two]) => (is(one, a!) && is(two, b!)) || (is(one, b!) && is(two, a!)));
+  // Names may have a hyphen of their own: each may be the one between them.
+  const pairs = [...text.matchAll(/[-–]/g)]
+    .map(({ index }) => [plain(text.slice(0, index)), plain(text.slice(index + 1))])
+    .filter((pair) => pair.every((said) => said !== ''));
+  // A whole name is meant before all that only begin like it.
+  for (const is of [isCalled, beginsSo]) {
+    const found = pairs.flatMap((pair) => between(is, pair));
+    if (found.length > 0) return found.length === 1 ? sectionId(found[0]!) : undefined;
+  }
+  return undefined;
+}
+
+/** As records name a line. */
+const sectionId = (ends: readonly [string, string]): string =>
+  [...ends].sort((a, b) => (a < b ? -1 : 1)).join('-');
+
+/** The id of the one that is called so, or alone begins so. */
+function only(all: Named['trains'], text: string): string | undefined {
+  const said = plain(text);
+  if (said === '') return undefined;
+  const exact = all.find(({ id, name }) => id === text || plain(name) === said);
+  const like = all.filter(({ name }) => plain(name).startsWith(said));
+  return exact?.id ?? (like.length === 1 ? like[0]!.id : undefined);
+}
+
+/** Letters and digits alone, as somebody types who is in a hurry. */
+const plain = (text: string): string => folded(text).replace(/[^\p{L}\p{N}]/gu, '');
