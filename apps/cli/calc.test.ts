@@ -92,6 +92,9 @@ test('calc never prints forty unknowns: it names the column that it does not kno
   const empty = calc('empty.json', '{"name":"A"}', '--json');
   assert.deepEqual([empty.status, empty.stdout], [1, '']);
   assert.match(empty.stderr, /empty\.json: expected at least one figure/);
+  const none = calc('list.json', '[]');
+  assert.deepEqual([none.status, none.stdout], [1, '']);
+  assert.match(none.stderr, /list\.json: expected at least one figure/);
 });
 
 test('calc reads its own ids', () => {

@@ -18,7 +18,7 @@ export async function calc(args: readonly string[]): Promise<number> {
   }));
   const known = ({ statistics }: StatSheet): boolean =>
     STATISTICS.some(({ id }) => statistics[id].state !== 'unknown');
-  if (locomotives.length > 0 && !locomotives.some(known))
+  if (!locomotives.some(known))
     throw new UsageError(`${file}: expected at least one figure, such as boilerPressurePsi or whyte`);
   if (values.json) {
     const output = locomotives.map(({ locomotive, statistics, flags }) => ({

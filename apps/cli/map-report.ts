@@ -64,7 +64,8 @@ function setupOf(name: string, players: number): Setup {
   if ((SHEET_IDS as readonly string[]).includes(name)) return host({ sheet: name }, players);
   let json: unknown;
   try {
-    json = JSON.parse(readFileSync(name, 'utf8'));
+    // Some editors begin a file with a mark of its byte order, which JSON does not know.
+    json = JSON.parse(readFileSync(name, 'utf8').replace(/^\ufeff/, ''));
   } catch (error) {
     throw new UsageError(
       `${name}: expected a file with JSON, or ${SHEET_IDS.join(', ')} (${(error as Error).message})`,

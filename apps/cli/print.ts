@@ -146,7 +146,8 @@ async function storedTable(table: string): Promise<StoredGame | undefined> {
 function playedFromFile(file: string, finished: boolean): Played {
   let json: unknown;
   try {
-    json = JSON.parse(readFileSync(file, 'utf8'));
+    // Some editors begin a file with a mark of its byte order, which JSON does not know.
+    json = JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, ''));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new PrintError(code ? `${file}: cannot be read (${code})` : `${file}: expected JSON (${message.replace(/\s+/g, ' ')})`); // prettier-ignore

@@ -27,4 +27,5 @@ test('a file that is no map is refused with the place', () => {
   refused([], 'map: expected an object');
   refused({ lattice: 'square' }, 'setup.map.stations');
   refused({ setup: {} }, 'setup.');
+  refused({ ...written, game: 'loco-dome' }, 'game: expected "loko-moto"');
 });

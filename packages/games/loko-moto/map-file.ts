@@ -12,6 +12,8 @@ export function setupOfMapFile(json: unknown, players: number): Setup {
     throw new RecordError('map', 'expected an object');
   const seats = Array.from({ length: players }, (_, i) => ({ name: `${i + 1}` }));
   const file = json as Record<string, unknown>;
+  if (file['game'] !== undefined && file['game'] !== 'loko-moto')
+    throw new RecordError('game', 'expected "loko-moto"');
   if (file['setup'] !== undefined) {
     const { options = {}, setup } = file as { options?: object; setup: object };
     // Secret cards were dealt to as many seats as the record has; here all is dealt anew.
