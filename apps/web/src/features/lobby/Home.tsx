@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { useMedia } from '../../device/useMedia.ts';
 import { useName } from '../../session/me.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import type { GameListing } from '../../session/listing.ts';
@@ -23,6 +24,8 @@ export function Home() {
   const [name, setName] = useName();
   const mine = useMyTables();
   const reach = useReach();
+  const narrow = useMedia('(max-width: 55.9rem)');
+  const code = reach !== 'none' && <CodeForm />;
   const due = mine.filter(({ reasons }) => reasons.length > 0).length;
   const title = t('app.name');
   return (
@@ -36,6 +39,8 @@ export function Home() {
         <Away />
         <YourMove tables={mine} />
         <OnThisDevice />
+        {/* Whoever was told a code needs nothing else: on a phone it is not below three games. */}
+        {narrow && code}
         <section aria-labelledby="games">
           <h2 id="games" className="hidden-visually">
             {t('home.games')}
@@ -48,7 +53,7 @@ export function Home() {
         </section>
         <section className="home-side" aria-label={t('home.you')}>
           <NameField label={t('name.label')} value={name} onChange={setName} />
-          {reach !== 'none' && <CodeForm />}
+          {!narrow && code}
           <p>
             {reach !== 'none' && (
               <>
