@@ -47,10 +47,12 @@ export function summaryOf(
   form: NewTableForm,
   messages: Messages,
 ): readonly SummaryLine[] {
-  const { t, say } = messages;
+  const { t, say, locale } = messages;
   const { options, judging, gathers, admission, chat, pace, rated, mayRate, alone } = form;
   const starters = startersOf(listing, form, messages);
   const clock = clockWords(pace.clock.kind === 'none' ? undefined : pace.clock, messages);
+  // It goes on in the middle of a line.
+  const inLine = clock.charAt(0).toLocaleLowerCase(locale) + clock.slice(1);
   return [
     ...plain.map((field): SummaryLine => [say(field.label), chosenOf(field, options, messages)]),
     ...(listing.judged && !alone ? [[t('new.judge'), t(`new.judge.${judging.judge}`)] as const] : []),
@@ -58,13 +60,13 @@ export function summaryOf(
       t('new.starter'),
       starters.find(({ value }) => value === starterOf(form))?.label ?? t('new.starter.lot'),
     ],
+    ...(alone ? [] : [[t('clock.tempo'), `${t(`clock.tempo.${pace.tempo}`)}, ${inLine}`] as const]),
     ...(gathers
       ? [
           [t('admission.title'), t(`admission.${admission.entry}`)] as const,
           [t('chat.title'), t(`chat.${chat}`)] as const,
         ]
       : []),
-    ...(alone ? [] : [[t('clock.tempo'), `${t(`clock.tempo.${pace.tempo}`)}, ${clock}`] as const]),
     ...(rated && mayRate ? [[t('rating.new'), t('new.options.on')] as const] : []),
   ];
 }
