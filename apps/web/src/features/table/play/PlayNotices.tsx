@@ -44,7 +44,8 @@ export function PlayNotices({ board }: { readonly board: BoardNow }) {
           plays={place.seats.length > 0}
         />
       )}
-      {!news.catchUp && news.doings.length === 0 && <KeepSeat seen={seen} />}
+      {/* One at a time: the offer waits for what others wish. */}
+      {!news.catchUp && news.doings.length === 0 && !table.asking && <KeepSeat seen={seen} />}
       {!watch && place.seats.length === 0 && !place.judge && table.judge ? (
         <Part.JudgeSeat table={table} place={place} code={storedCode(table.id)} />
       ) : (
