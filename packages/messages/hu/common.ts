@@ -118,7 +118,7 @@ export const common: Record<keyof typeof en, string> = {
   'seat.away': 'nincs itt',
   'seat.friend': '{seat}. barát',
 
-  'waiting.title': 'Megterítve',
+  'waiting.title': 'Az asztal vár',
   'waiting.open': '{count, plural, one {Még egy hely szabad.} other {Még # hely szabad.}}',
   'waiting.full': 'Minden hely foglalt. A házigazda indítja a játszmát.',
   'waiting.full.host': 'Minden hely foglalt. Indulhat a játszma.',

@@ -69,13 +69,15 @@ export function Waiting({ seen, online, listing, watch, connection }: WaitingPro
         onAnswer={(seat, yes) => tell(connection.agree(seat, yes))}
       />
       <div className="waiting">
+        <div className="waiting-head">
+          <h1>{t('waiting.title')}</h1>
+          <p className="soft">
+            {[t(listing.name), ...optionWords(listing, table.options, messages)].join(' · ')}
+          </p>
+        </div>
+        {/* As long as somebody is missing, to fetch them comes first. */}
+        {open && <Invite table={table} place={place} />}
         <section className="waiting-seats stack">
-          <div>
-            <h1>{t('waiting.title')}</h1>
-            <p className="soft">
-              {[t(listing.name), ...optionWords(listing, table.options, messages)].join(' · ')}
-            </p>
-          </div>
           <Gathered
             {...{ table, place, names, online, asking }}
             propose={(what) => tell(connection.propose(what))}
@@ -94,7 +96,7 @@ export function Waiting({ seen, online, listing, watch, connection }: WaitingPro
             </Suspense>
           )}
         </section>
-        {(place.host || place.judge || open) && <Invite table={table} place={place} />}
+        {!open && (place.host || place.judge) && <Invite table={table} place={place} />}
       </div>
       <Bubbles asides={asides} />
     </Page>
