@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Side, View } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { CardFront } from '../../locomotives/CardFront.tsx';
+import { Name } from '../../locomotives/Name.tsx';
 import { Picture } from '../../locomotives/Picture.tsx';
 import { useUnits } from '../../device/system.ts';
 import { PenMark } from '../../ui/PenMark.tsx';
@@ -58,7 +59,9 @@ export function Stalls({ view, side, names, mirrored, turning }: StallsProps) {
                 )}
                 {status === 'knocked-out' && <CardBack />}
               </span>
-              <span className="ld-stall-name">{front.name}</span>
+              <span className="ld-stall-name">
+                <Name of={front.name} />
+              </span>
               <span className="ld-stall-facts">
                 <span className="plate">{front.whyte}</span>
                 <span className="ld-status">{t(`ld.status.${status}`)}</span>

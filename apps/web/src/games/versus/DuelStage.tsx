@@ -1,6 +1,7 @@
 import { useEffect, type CSSProperties, type ReactNode } from 'react';
 import type { Verdict } from '@turntable/games/versus/style.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { Name } from '../../locomotives/Name.tsx';
 import type { Part } from '../../session/show-queue.ts';
 import { Counted } from './scene/Counted.tsx';
 import { Leaves, type Leaving } from './scene/Leaves.tsx';
@@ -230,7 +231,7 @@ function PlateOf({
   const { locomotive, shade, value, text, from, rank, notes, state } = side;
   return (
     <div className="duel-side" data-at={at}>
-      <p className="duel-locomotive-name">{shade ? null : locomotive?.name}</p>
+      <p className="duel-locomotive-name">{!shade && locomotive && <Name of={locomotive.name} />}</p>
       <p className="duel-plate" data-state={state ?? 'waits'} data-read={value !== null}>
         {value === null ? (
           <>

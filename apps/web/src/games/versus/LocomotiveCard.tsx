@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { seenValue, type SeenLocomotive } from '@turntable/games/versus/index.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { CardFront } from '../../locomotives/CardFront.tsx';
+import { Name } from '../../locomotives/Name.tsx';
 import { Picture } from '../../locomotives/Picture.tsx';
 import { UnitSwitch } from '../../locomotives/UnitSwitch.tsx';
 import { useUnits } from '../../device/system.ts';
@@ -40,7 +41,9 @@ export function LocomotiveCard(props: LocomotiveCardProps) {
         onClick={() => setOpen(true)}
       >
         <Picture locomotive={front} mirrored={mirrored} decorative />
-        <span className="vs-card-name">{front.name}</span>
+        <span className="vs-card-name">
+          <Name of={front.name} />
+        </span>
         <span className="vs-card-whyte">{front.whyte}</span>
       </button>
       <p className="vs-card-owner">
