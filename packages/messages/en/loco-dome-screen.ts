@@ -144,6 +144,7 @@ export const locoDomeScreen = {
   'claims.none': 'Nothing left here that the cards would grant you.',
   'claims.words': 'In your own words',
   'claims.words.send': 'Say it',
+  'claims.words.count': '{count} of {most} letters',
   'claims.verdict': 'Your verdict',
   'claims.reason': 'Reason (optional)',
 } as const;

@@ -25,6 +25,7 @@ export const versusScreen = {
   'vs.stage.won': '{points, plural, one {# point for {name}} other {# points for {name}}}',
   'vs.stage.won.for': '{whose, select, yours {Yours} other {Theirs}}',
   'vs.stage.lead': 'by {lead}',
+  'vs.quoted': '“{text}”',
   'vs.stage.tie': 'A tie',
   'vs.stage.has': 'has a value',
   'vs.stage.has-not': 'has no value',

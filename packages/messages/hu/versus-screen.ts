@@ -28,6 +28,7 @@ export const versusScreen: Readonly<Record<keyof typeof en, string>> = {
   'vs.stage.won': '{points} pont: {name}',
   'vs.stage.won.for': '{whose, select, yours {A tiéd} other {Az ellenfélé}}',
   'vs.stage.lead': '({lead} előnnyel)',
+  'vs.quoted': '„{text}”',
   'vs.stage.tie': 'Döntetlen',
   'vs.stage.has': 'van értéke',
   'vs.stage.has-not': 'nincs értéke',

@@ -174,7 +174,8 @@ export function Stage(props: StageProps) {
       ];
     if (claim && view.phase !== 'over') {
       const { point, seat } = claim;
-      const text = 'feature' in point ? say(`feature.${point.feature}`) : `“${point.text}”`;
+      const text =
+        'feature' in point ? say(`feature.${point.feature}`) : t('vs.quoted', { text: point.text });
       return [
         t('vs.court.claims', { name: names[seat] ?? '', engine: locomotiveOf(seat), others: othersOf(seat) }),
         text,

@@ -152,7 +152,10 @@ export function Duel(props: DuelProps) {
       return [view.rosters[fallen.side]?.[fallen.locomotive]?.front.name ?? '', t('vs.stage.fallen')];
     const point = points?.at(-1);
     if (point) {
-      const text = 'feature' in point.point ? say(`feature.${point.point.feature}`) : `“${point.point.text}”`;
+      const text =
+        'feature' in point.point
+          ? say(`feature.${point.point.feature}`)
+          : t('vs.quoted', { text: point.point.text });
       return [
         t('vs.court.claims', {
           name: names[point.side] ?? '',

@@ -78,7 +78,9 @@ export function Points({ names, sides, points }: PointsProps) {
       {points.toReversed().map(({ side, point, verdict, reason }, i) => (
         <li key={points.length - i} data-verdict={verdict ?? 'open'} data-right={side === sides[1]}>
           <span className="soft">{names[side]}</span>{' '}
-          <span>{'feature' in point ? say(`feature.${point.feature}`) : `“${point.text}”`}</span>
+          <span>
+            {'feature' in point ? say(`feature.${point.feature}`) : t('vs.quoted', { text: point.text })}
+          </span>
           {verdict && <span className="ld-verdict">{t(`verdict.${verdict}`)}</span>}
           {reason && (
             <span className="soft"> {t('judge.claims.why', { reason: `\u2068${reason}\u2069` })}</span>

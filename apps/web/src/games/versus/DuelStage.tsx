@@ -187,7 +187,7 @@ export function DuelStage({
         </span>
       )}
       <div className="duel-platform">
-        {court?.reason && <p className="duel-reason">“{court.reason}”</p>}
+        {court?.reason && <p className="duel-reason">{t('vs.quoted', { text: court.reason })}</p>}
         {([0, 1] as const).map((at) => (
           <PlateOf key={`${at}/${sign}`} at={at} side={sides[at]} part={part} />
         ))}

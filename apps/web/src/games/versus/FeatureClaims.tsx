@@ -84,6 +84,9 @@ export function FeatureClaims({ turn, claimable, own, others, words, busy, onSay
 const rank = ({ mine, theirs }: { mine: number; theirs: number }): number =>
   mine > theirs ? 2 : mine > 0 ? 1 : 0;
 
+/** Of a claim in free words. */
+const MOST_LETTERS = 200;
+
 function OwnWords({ busy, onSay }: Pick<FeatureClaimsProps, 'busy' | 'onSay'>) {
   const { t } = useMessages();
   const [text, setText] = useState('');
@@ -102,14 +105,19 @@ function OwnWords({ busy, onSay }: Pick<FeatureClaimsProps, 'busy' | 'onSay'>) {
         <input
           id={id}
           className="input"
-          maxLength={200}
+          maxLength={MOST_LETTERS}
           value={text}
+          aria-describedby={`${id}-count`}
           onChange={(event) => setText(event.target.value)}
         />
-        <button type="submit" className="button-quiet" disabled={busy || text.trim() === ''}>
+        <button type="submit" className="button" disabled={busy || text.trim() === ''}>
           {t('claims.words.send')}
+          <kbd aria-hidden="true">Enter</kbd>
         </button>
       </div>
+      <p id={`${id}-count`} className="soft hint">
+        {t('claims.words.count', { count: text.length, most: MOST_LETTERS })}
+      </p>
     </form>
   );
 }
@@ -138,16 +146,18 @@ export function Verdicts({ verdicts, busy, onRule }: VerdictsProps) {
           onChange={(event) => setReason(event.target.value)}
         />
       </div>
-      <div className="buttons">
+      <div className="claims-stamps">
         {verdicts.map((verdict) => (
           <button
             key={verdict}
             type="button"
-            className="button-quiet"
+            className="claims-stamp"
+            data-verdict={verdict}
             disabled={busy}
+            aria-label={t(`verdict.${verdict}`)}
             onClick={() => onRule(verdict, reason.trim())}
           >
-            {t(`verdict.${verdict}`)}
+            {t(`vs.stamp.${verdict}`)}
           </button>
         ))}
       </div>

@@ -78,7 +78,7 @@ export function Occasion(props: OccasionProps) {
           <h3>{t('vs.end.claim')}</h3>
           <blockquote dir="auto">{claim.text}</blockquote>
           <p className="soft">{claim.name}</p>
-          {claim.reason && <p className="occasion-reason">“{claim.reason}”</p>}
+          {claim.reason && <p className="occasion-reason">{t('vs.quoted', { text: claim.reason })}</p>}
         </section>
       )}
       <ShareButton {...props} />

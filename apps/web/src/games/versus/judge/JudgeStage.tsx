@@ -69,7 +69,7 @@ export function JudgeStage({ model, names, run, ruled }: JudgeStageProps) {
   };
   const last = claim ? undefined : ruled;
   const pointOf = ({ point }: Claim): string =>
-    'feature' in point ? say(`feature.${point.feature}`) : `“${point.text}”`;
+    'feature' in point ? say(`feature.${point.feature}`) : t('vs.quoted', { text: point.text });
   const over = claim
     ? t('vs.court.claims', {
         name: names[claim.seat] ?? '',
@@ -85,7 +85,7 @@ export function JudgeStage({ model, names, run, ruled }: JudgeStageProps) {
           : t('vs.stage.opening');
   const statistic = model.contest ?? run?.statistic;
   const sign = claim
-    ? `“${claim.text}”`
+    ? t('vs.quoted', { text: claim.text })
     : last
       ? pointOf(last)
       : statistic === undefined
