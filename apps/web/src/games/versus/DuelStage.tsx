@@ -20,6 +20,7 @@ import './duel-blast.css';
 import './duel-score.css';
 import './duel-board.css';
 import './duel-low.css';
+import './duel-still.css';
 
 export interface StageSide extends TrackSide {
   /** Whose engine it is, as the score names them. */
