@@ -56,15 +56,18 @@ async function keep(page: Page): Promise<void> {
   await answered;
 }
 
-/** Texts of a board that are too small to be read from across a room. */
+/** Texts of a board that are too small to be read from across a room, those of a drawn map as large as they are shown. */
 function small(board: Page): Promise<string[]> {
-  return board.locator('.tv :not(svg, svg *)').evaluateAll((all) =>
+  return board.locator('.tv *').evaluateAll((all) =>
     all.flatMap((each) => {
       const own = [...each.childNodes].some(
         ({ nodeType, textContent }) => nodeType === 3 && textContent!.trim() !== '',
       );
+      if (!own) return [];
       const size = parseFloat(each.ownerDocument.defaultView!.getComputedStyle(each).fontSize);
-      return own && size < 30 ? [`${each.textContent} ${size}`] : [];
+      const drawn = each as { getScreenCTM?(): { readonly a: number } | null };
+      const scale = drawn.getScreenCTM?.()?.a ?? 1;
+      return size * scale < 29.5 ? [`${each.textContent} ${size * scale}`] : [];
     }),
   );
 }
