@@ -1,7 +1,8 @@
-import { useId, useState, type ReactNode } from 'react';
+import { memo, useId, useMemo, useState, type ReactNode } from 'react';
 import type { Value } from '@turntable/games/versus/index.ts';
-import { useMessages } from '../../i18n/messages.ts';
+import { useAfterPaint } from '../../device/useAfterPaint.ts';
 import { useUnits } from '../../device/system.ts';
+import { useMessages } from '../../i18n/messages.ts';
 import { useRanking, type Place } from './ranks.ts';
 import { useNumberKeys } from './use-number-keys.ts';
 import { showValue, statisticName } from './values.ts';
@@ -42,29 +43,34 @@ const FEW = 8;
 const share = (state: StatisticRow['state'], place: Place | null): number =>
   state !== 'open' ? 3 : place ? place.rank / place.of : 2;
 
+const size = ({ value }: StatisticRow): number =>
+  value === null ? -1 : value === 'infinity' ? Infinity : value;
+
 /** The statistics with one's own values, set like a timetable: sorted by name or value, called ones struck out. */
 // Long: the rows, how they are sorted and what is folded away.
 export function StatisticList({ rows, picked, aside, onPick, onCall }: StatisticListProps) {
   const messages = useMessages();
   const { t, locale } = messages;
-  const [system] = useUnits();
-  const [sorting, setSorting] = useState<Sorting>('best');
+  const [chosen, setChosen] = useState<Sorting>('best');
+  // The heading says at once how the list is sorted; the rows move right after that was painted.
+  const sorting = useAfterPaint(chosen);
   const [openOnly, setOpenOnly] = useState(false);
   const [unfolded, setUnfolded] = useState<readonly Fold[]>([]);
   const ranking = useRanking();
   const heading = useId();
-  const named = rows.map((row) => ({
-    ...row,
-    name: statisticName(messages, row.id),
-    place: row.value === null ? null : ranking(row.id, row.value),
-  }));
-  const collator = new Intl.Collator(locale);
-  const size = ({ value }: StatisticRow): number =>
-    value === null ? -1 : value === 'infinity' ? Infinity : value;
-  if (sorting === 'name') named.sort((a, b) => collator.compare(a.name, b.name));
-  if (sorting === 'value') named.sort((a, b) => size(b) - size(a));
   const open = rows.some(({ state }) => state === 'open');
-  if (sorting === 'best' && open) named.sort((a, b) => share(a.state, a.place) - share(b.state, b.place));
+  const named = useMemo(() => {
+    const all = rows.map((row) => ({
+      ...row,
+      name: statisticName(messages, row.id),
+      place: row.value === null ? null : ranking(row.id, row.value),
+    }));
+    const { compare } = new Intl.Collator(locale);
+    if (sorting === 'name') all.sort((a, b) => compare(a.name, b.name));
+    if (sorting === 'value') all.sort((a, b) => size(b) - size(a));
+    if (sorting === 'best' && open) all.sort((a, b) => share(a.state, a.place) - share(b.state, b.place));
+    return all;
+  }, [rows, messages, locale, ranking, sorting, open]);
   // While one calls, the best stand first, and the rest is folded away by what keeps one from calling it.
   const best = sorting === 'best' ? named.filter(({ state }) => state === 'open').slice(0, FEW) : named;
   const foldOf = (row: (typeof named)[number]): Fold | null => {
@@ -93,15 +99,15 @@ export function StatisticList({ rows, picked, aside, onPick, onCall }: Statistic
     <th
       scope="col"
       className={className}
-      aria-sort={sorting === column ? (column === 'name' ? 'ascending' : 'descending') : 'none'}
+      aria-sort={chosen === column ? (column === 'name' ? 'ascending' : 'descending') : 'none'}
     >
       <button
         type="button"
         className="vs-sort"
         aria-label={t('vs.list.sort', { column: label })}
-        onClick={() => setSorting(sorting === column ? 'best' : column)}
+        onClick={() => setChosen(chosen === column ? 'best' : column)}
       >
-        {label} <span aria-hidden="true">{sorting === column ? (column === 'name' ? '↑' : '↓') : '↕'}</span>
+        {label} <span aria-hidden="true">{chosen === column ? (column === 'name' ? '↑' : '↓') : '↕'}</span>
       </button>
     </th>
   );
@@ -127,43 +133,8 @@ export function StatisticList({ rows, picked, aside, onPick, onCall }: Statistic
             </tr>
           </thead>
           <tbody>
-            {listed.map(({ id, name, value, state, note, place }) => (
-              <tr key={id} data-state={state} data-picked={picked === id}>
-                <th scope="row" className={keyOf(id) > 0 ? 'vs-list-keyed' : undefined}>
-                  {keyOf(id) > 0 && (
-                    <kbd className="vs-list-key" aria-hidden="true">
-                      {keyOf(id)}
-                    </kbd>
-                  )}
-                  {onPick && (state === 'open' || state === 'barred') ? (
-                    <button
-                      type="button"
-                      aria-pressed={picked === id}
-                      aria-disabled={state === 'barred'}
-                      onClick={() => onPick(id)}
-                    >
-                      {name}
-                    </button>
-                  ) : (
-                    <span className="vs-list-name">{state === 'called' ? <s>{name}</s> : name}</span>
-                  )}
-                  {state === 'called' && <span className="hidden-visually"> ({t('vs.list.called')})</span>}
-                  {note && <span className="vs-list-note">{note}</span>}
-                </th>
-                <td className="vs-list-value">
-                  {value === null ? (
-                    <>
-                      <span aria-hidden="true">–</span>
-                      <span className="hidden-visually">{t('vs.list.unknown')}</span>
-                    </>
-                  ) : (
-                    <>
-                      {showValue(messages, id, value, system)}
-                      {place && state !== 'called' && <Wheels place={place} />}
-                    </>
-                  )}
-                </td>
-              </tr>
+            {listed.map((row) => (
+              <Row key={row.id} {...{ row, onPick }} digit={keyOf(row.id)} picked={picked === row.id} />
             ))}
           </tbody>
         </table>
@@ -190,3 +161,56 @@ export function StatisticList({ rows, picked, aside, onPick, onCall }: Statistic
     </section>
   );
 }
+
+interface RowProps extends Pick<StatisticListProps, 'onPick'> {
+  readonly row: StatisticRow & { readonly name: string; readonly place: Place | null };
+  /** The key that picks it; 0: none does. */
+  readonly digit: number;
+  readonly picked: boolean;
+}
+
+/** A statistic; sorting moves most of them and changes few. */
+const Row = memo(function Row({ row, digit, picked, onPick }: RowProps) {
+  const { id, name, value, state, note, place } = row;
+  const messages = useMessages();
+  const { t } = messages;
+  const [system] = useUnits();
+  return (
+    <tr data-state={state} data-picked={picked}>
+      <th scope="row" className={digit > 0 ? 'vs-list-keyed' : undefined}>
+        {digit > 0 && (
+          <kbd className="vs-list-key" aria-hidden="true">
+            {digit}
+          </kbd>
+        )}
+        {onPick && (state === 'open' || state === 'barred') ? (
+          <button
+            type="button"
+            aria-pressed={picked}
+            aria-disabled={state === 'barred'}
+            onClick={() => onPick(id)}
+          >
+            {name}
+          </button>
+        ) : (
+          <span className="vs-list-name">{state === 'called' ? <s>{name}</s> : name}</span>
+        )}
+        {state === 'called' && <span className="hidden-visually"> ({t('vs.list.called')})</span>}
+        {note && <span className="vs-list-note">{note}</span>}
+      </th>
+      <td className="vs-list-value">
+        {value === null ? (
+          <>
+            <span aria-hidden="true">–</span>
+            <span className="hidden-visually">{t('vs.list.unknown')}</span>
+          </>
+        ) : (
+          <>
+            {showValue(messages, id, value, system)}
+            {place && state !== 'called' && <Wheels place={place} />}
+          </>
+        )}
+      </td>
+    </tr>
+  );
+});
