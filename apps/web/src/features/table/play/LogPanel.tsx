@@ -17,6 +17,7 @@ import { interleaved, type Aside } from '../../../session/asides.ts';
 import type { LogLine } from '../../../session/sentences.ts';
 import { afterPaint } from '../../../device/useAfterPaint.ts';
 import { useMedia } from '../../../device/useMedia.ts';
+import { useLogOpen } from './log-open.tsx';
 import './log.css';
 
 interface LogListProps {
@@ -25,14 +26,11 @@ interface LogListProps {
   readonly asides: readonly Aside[];
   readonly game: string;
 }
-interface LogPanelProps extends LogListProps {
-  readonly open: boolean;
-  onClose(): void;
-}
-
 /** The log: beside the board where there is room, a drawer over it where there is not. */
-export function LogPanel({ open, onClose, ...list }: LogPanelProps) {
+export function LogPanel(list: LogListProps) {
   const { t } = useMessages();
+  const { open, set } = useLogOpen();
+  const onClose = (): void => set(false);
   const roomy = useMedia('(min-width: 64rem)');
   if (!roomy)
     return (
@@ -53,7 +51,7 @@ function LateList(list: LogListProps) {
 }
 
 /** Beside the board. */
-function LogSide({ onClose, ...list }: Omit<LogPanelProps, 'open'>) {
+function LogSide({ onClose, ...list }: LogListProps & { onClose(): void }) {
   const { t } = useMessages();
   return (
     <aside className="log-side" aria-label={t('log.title')}>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { paceOf } from '@turntable/protocol/calm.ts';
 import { paced } from '../../../session/show-queue.ts';
+import { useMark } from '../../../device/useMark.ts';
 import { usePlan } from '../../../games/engine.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useShow } from '../../../session/useShow.ts';
@@ -9,6 +10,7 @@ import { winnersOf } from '../../../session/outcome.ts';
 import { lostLast } from '../sound/cues.ts';
 import { Sounds } from '../sound/Sounds.tsx';
 import { Bubbles } from '../talk/Bubbles.tsx';
+import { BesideLog, WithLog, WithoutLog } from './log-open.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import * as Part from './parts.ts';
 import { clocksOf, PlayNotices } from './PlayNotices.tsx';
@@ -31,7 +33,11 @@ export function Play(props: PlayProps) {
   const undo = stopped ? 'sealed' : seen.undo;
   const table =
     now && seen.table.status === 'over' ? { ...seen.table, status: 'running' as const } : seen.table;
-  return <Board {...props} seen={{ ...seen, table, view, log, undo }} show={show} />;
+  return (
+    <WithLog>
+      <Board {...props} seen={{ ...seen, table, view, log, undo }} show={show} />
+    </WithLog>
+  );
 }
 
 /** The bar, the game's screen, the log, and what lies over them. */
@@ -40,15 +46,16 @@ function Board(props: BoardProps) {
   const { seen, listing, online, connection, names, lines, asides, news, does, turn } = board;
   const { table, view, log } = seen;
   const messages = useMessages();
-  const [logOpen, setLogOpen] = useState(false);
   const [counting, setCounting] = useState(false);
-  if (board.curtain.down !== null) return <CurtainDown board={board} seat={board.curtain.down} />;
+  const shut = board.curtain.down;
+  useMark('at-table', shut === null);
+  if (shut !== null) return <CurtainDown board={board} seat={shut} />;
   const { catchUp } = news;
   return (
     <div className="play">
       <div>
         <TableBar
-          {...{ seen, listing, names, online, asides, logOpen }}
+          {...{ seen, listing, names, online, asides }}
           sentence={counting ? messages.t('table.counting') : board.sentence}
           about={listing.about?.(view, log, messages, table)}
           mine={turn.mine || board.rules || (table.status === 'over' && !counting && hasWon(board))}
@@ -57,7 +64,6 @@ function Board(props: BoardProps) {
           naming={board.naming}
           onTakeBack={does.takeBack}
           propose={(what) => board.attempt(connection.propose(what))}
-          onLog={() => setLogOpen(!logOpen)}
           say={(what) => connection.say(what)}
         />
         <PlayNotices board={board} />
@@ -71,18 +77,20 @@ function Board(props: BoardProps) {
         />
       )}
       <AwayBanner away={!online} onRetry={() => connection.nudge()} />
-      <div className={logOpen ? 'play-body play-body-log' : 'play-body'} data-log-over={listing.logOver}>
+      <BesideLog over={listing.logOver}>
         <PlayScreen board={board} hold={setCounting} />
         {news.doings.length > 0 && (
           <Part.Since doings={news.doings} onPlay={news.play} onClose={news.close} />
         )}
         {catchUp && <Part.CatchUpBar catchUp={catchUp} />}
-        <LogPanel {...{ lines, asides }} game={listing.id} open={logOpen} onClose={() => setLogOpen(false)} />
-      </div>
+        <LogPanel {...{ lines, asides }} game={listing.id} />
+      </BesideLog>
       {table.status === 'over' && !counting && (
         <Part.EndStrip {...{ seen, listing, names }} rematch={does.rematch} />
       )}
-      {!logOpen && <Bubbles asides={asides} />}
+      <WithoutLog>
+        <Bubbles asides={asides} />
+      </WithoutLog>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import type { Proposal, Saying, Sent } from '../../../session/props.ts';
 import { mayTalk } from '../talk/talking.ts';
 import type { Naming } from '@turntable/messages';
 import { HintButton } from '../hint/HintButton.tsx';
+import { useLogOpen } from './log-open.tsx';
 import { TableMenu, Talk } from './parts.ts';
 import { UndoButton } from './UndoButton.tsx';
 import '../../../ui/button.css';
@@ -26,9 +27,7 @@ interface TableBarProps {
   readonly listing: GameListing;
   readonly names: readonly string[];
   readonly online: boolean;
-  readonly logOpen: boolean;
   onTakeBack(): Promise<Sent>;
-  onLog(): void;
   readonly asides: readonly Aside[];
   say(what: Saying): Promise<Sent>;
   propose(what: Proposal): Promise<Sent>;
@@ -37,7 +36,7 @@ interface TableBarProps {
 /** The bar over the table: menu, whose turn it is, take back, log. */
 export function TableBar(props: TableBarProps) {
   const { sentence, about, mine, hinted, naming, seen, listing, names, online } = props;
-  const { logOpen, onTakeBack, onLog, asides, say, propose } = props;
+  const { onTakeBack, asides, say, propose } = props;
   const { t, list } = useMessages();
   const [menu, setMenu] = useState(false);
   // It stays once it was opened, so that closing it gives the focus back.
@@ -76,15 +75,7 @@ export function TableBar(props: TableBarProps) {
       {mayTalk(seen.table, seen.place) && (
         <Talk table={seen.table} as={seen.as} {...{ asides, online, say }} />
       )}
-      <button
-        type="button"
-        className="button-icon"
-        aria-label={t('log.title')}
-        aria-expanded={logOpen}
-        onClick={onLog}
-      >
-        <Icon name="log" />
-      </button>
+      <LogButton />
       {menuAsked && (
         <TableMenu
           open={menu}
@@ -93,5 +84,21 @@ export function TableBar(props: TableBarProps) {
         />
       )}
     </header>
+  );
+}
+
+function LogButton() {
+  const { t } = useMessages();
+  const { open, set } = useLogOpen();
+  return (
+    <button
+      type="button"
+      className="button-icon"
+      aria-label={t('log.title')}
+      aria-expanded={open}
+      onClick={() => set(!open)}
+    >
+      <Icon name="log" />
+    </button>
   );
 }
