@@ -98,7 +98,13 @@ export default function Screen(props: ScreenProps) {
     </div>
   );
   return (
-    <div className="dh" data-style={view.phase === 'style'} data-asked={asked} onFocus={onFocus}>
+    <div
+      className="dh"
+      data-style={view.phase === 'style'}
+      data-asked={asked}
+      data-calls={calling !== undefined || undefined}
+      onFocus={onFocus}
+    >
       <Stage
         {...{ view, duel, names, words, scores, order }}
         inUse={model.inUse}

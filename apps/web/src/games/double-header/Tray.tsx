@@ -128,7 +128,7 @@ function Asked(props: TrayProps & { readonly question: Question }) {
         </div>
       </div>
       {declined && <Offers {...{ question, view, team, turn, words }} />}
-      <div className="buttons">
+      <div className={declined ? 'buttons dh-declines' : 'buttons'}>
         {declined && (
           <button
             type="button"

@@ -80,7 +80,7 @@ export function Questions({ view, side, names, turn, presets, table, heardAt, on
     );
   if (kinds.has('call'))
     return (
-      <Asked ring={ring} title={t('ld.call')}>
+      <Asked calls ring={ring} title={t('ld.call')}>
         <CallList {...{ view, side, names, busy, onPick }} calls={turn.all('call')} onCall={play} />
         {markers}
       </Asked>
@@ -144,12 +144,14 @@ interface AskedProps {
   /** What comes of not answering in time. */
   readonly late?: string | false | undefined;
   readonly text?: string;
+  /** The list of what may be called is in it. */
+  readonly calls?: boolean;
   readonly children: ReactNode;
 }
 
-function Asked({ ring, title, text, late, children }: AskedProps) {
+function Asked({ ring, title, text, late, calls = false, children }: AskedProps) {
   return (
-    <section className="ld-asked" aria-label={title}>
+    <section className={calls ? 'ld-asked ld-asked-call' : 'ld-asked'} aria-label={title}>
       <div className="vs-asked-head">
         {ring}
         <div>

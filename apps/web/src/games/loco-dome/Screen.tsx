@@ -72,7 +72,11 @@ export default function Screen(props: ScreenProps) {
         part={part}
         onSkip={show?.skip ?? nothing}
       />
-      <div className="ld-below" ref={below}>
+      <div
+        className="ld-below"
+        ref={below}
+        data-both-turn={turning.every((cards) => cards.length > 0) || undefined}
+      >
         <div className="ld-place-own">
           <Stalls {...{ view, names }} side={sides[0]} turning={turning[sides[0]]} mirrored />
         </div>

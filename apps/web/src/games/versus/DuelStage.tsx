@@ -118,12 +118,16 @@ export function DuelStage({
       className="duel"
       data-scene={scene}
       data-court={court !== null}
+      data-long={letters > LONG || undefined}
+      data-longer={letters > LONGER || undefined}
+      data-board={Boolean(board) || undefined}
+      data-unread={sides.every(({ value }) => value === null) || undefined}
       data-blast={blast && part !== null}
       data-fall={part !== null && !blast ? leaving?.how : undefined}
       data-fall-at={leaving?.at}
       data-coupled={train > 0 || undefined}
       style={train > 0 ? ({ '--train': train } as CSSProperties) : undefined}
-      data-vetoed={prop?.kind === 'veto' || undefined}
+      data-prop={prop?.kind}
       data-part={part ?? 'settled'}
       aria-label={label}
       onClick={part === null ? undefined : onSkip}
@@ -148,7 +152,7 @@ export function DuelStage({
       {prop && <Prop prop={prop} />}
       <ScorePlates sides={sides} />
       {board}
-      <div className="duel-head">
+      <div className="duel-head" data-stamped={Boolean(court?.verdict) || undefined}>
         <p
           key={sign}
           className="duel-sign"
@@ -230,9 +234,12 @@ function PlateOf({
 }) {
   const { t } = useMessages();
   const { locomotive, shade, value, text, from, rank, notes, state } = side;
+  const ranked = rank !== null && value !== null;
   return (
     <div className="duel-side" data-at={at}>
-      <p className="duel-locomotive-name">{!shade && locomotive && <Name of={locomotive.name} />}</p>
+      <p className="duel-locomotive-name" data-alone={(!ranked && notes.length === 0) || undefined}>
+        {!shade && locomotive && <Name of={locomotive.name} />}
+      </p>
       <p className="duel-plate" data-state={state ?? 'waits'} data-read={value !== null}>
         {value === null ? (
           <>
@@ -243,8 +250,8 @@ function PlateOf({
           <Counted value={value} from={from} text={text} counts={COUNTS[part ?? ''] ?? 0} />
         )}
       </p>
-      <p className="duel-under">
-        {rank && value !== null && <Wheels place={rank} />}
+      <p className="duel-under" data-full={(ranked && notes.length > 0) || undefined}>
+        {ranked && <Wheels place={rank} />}
         {notes.map((note) => (
           <span key={note}>{note}</span>
         ))}

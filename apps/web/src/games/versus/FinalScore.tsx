@@ -71,6 +71,7 @@ export function FinalScore({
     <section
       ref={panel}
       className="vs-end"
+      data-told={(done && occasion !== undefined) || undefined}
       aria-labelledby={heading}
       tabIndex={-1}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { MOST_REJOINDER, REJOINDER_SECONDS } from '@turntable/protocol/talk.ts';
 import type { Viewer } from '@turntable/engine';
+import { useMark } from '../../../device/useMark.ts';
 import { useSettings } from '../../../device/settings.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { monotonic, useNow } from '../../../session/clock/useNow.ts';
@@ -32,6 +33,7 @@ export function Rejoinder({ court, as, names, online, say }: RejoinderProps) {
   const more = (): void => void say({ more: true });
   useMoreKey(judges && online, more);
   const { rejoinder, others } = court;
+  useMark('rejoined', rejoinder !== null && !court.waits);
   if (rejoinder)
     return (
       <figure

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useMark } from '../../../device/useMark.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { notify } from '../../../ui/announce.ts';
 
@@ -11,6 +12,7 @@ interface AwayBannerProps {
 export function AwayBanner({ away, onRetry }: AwayBannerProps) {
   const { t } = useMessages();
   const was = useRef(false);
+  useMark('away', away);
   useEffect(() => {
     if (was.current && !away) notify({ tone: 'clear', text: t('link.back') });
     was.current = away;

@@ -19,7 +19,10 @@ export function Invite({ table, place }: InviteProps) {
   if (code === undefined && !(byLinks && place.host)) return null;
   const join = `/j/${code}`;
   return (
-    <section className="waiting-invite" aria-labelledby="invite">
+    <section
+      className={code === undefined ? 'waiting-invite' : 'waiting-invite waiting-invite-code'}
+      aria-labelledby="invite"
+    >
       <h2 id="invite">{t('invite.title')}</h2>
       {byLinks && place.host && <p>{t('admission.invite.links')}</p>}
       {code !== undefined && (

@@ -63,7 +63,12 @@ export function Ruling({ claim, names, online, note, rule }: RulingProps) {
         </figcaption>
         <blockquote dir="auto">{claim.text}</blockquote>
       </figure>
-      <div className="ruling-verdicts" role="group" aria-label={t('judge.verdict')}>
+      <div
+        className="ruling-verdicts"
+        data-count={claim.verdicts.length}
+        role="group"
+        aria-label={t('judge.verdict')}
+      >
         {claim.verdicts.map((verdict, i) => (
           <button
             key={verdict}
