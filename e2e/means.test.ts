@@ -98,9 +98,8 @@ for (const { name, options, lesson, press } of MEANS)
     const before = await names.count();
     await press(button('Closer'));
     await press(button('Closer'));
-    // The names are drawn anew a little after the map has moved.
-    await names.nth(Math.max(before, 51) - 1).waitFor({ state: 'attached' });
     assert.ok((await names.allTextContents()).includes('Budapest'));
+    assert.ok((await names.count()) >= Math.max(before, 51), 'every station has its name');
 
     // The log has a line for each move, and the tabs count no pile.
     await press(button('Log'));

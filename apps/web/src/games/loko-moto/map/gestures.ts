@@ -57,7 +57,24 @@ export function useGestures(
     live.current = { viewport, onTap, doubleZooms };
   });
   useWheel(ref, live);
-  return useMemo(() => gesturesOf(live), []);
+  const gestures = useMemo(() => gesturesOf(live), []);
+  usePressesElsewhere(ref, gestures);
+  const { onPressElsewhere: _, ...handlers } = gestures;
+  return handlers;
+}
+
+/** A button between two taps on the same place, such as Build, makes them two taps. */
+function usePressesElsewhere(
+  ref: RefObject<SVGSVGElement | null>,
+  { onPressElsewhere }: ReturnType<typeof gesturesOf>,
+): void {
+  useEffect(() => {
+    const press = ({ target }: Event): void => {
+      if (!ref.current?.contains(target as Node)) onPressElsewhere();
+    };
+    document.addEventListener('pointerdown', press, true);
+    return () => document.removeEventListener('pointerdown', press, true);
+  }, [ref, onPressElsewhere]);
 }
 
 /** The wheel zooms where the pointer is. */
@@ -81,7 +98,7 @@ function useWheel(ref: RefObject<SVGSVGElement | null>, live: Live): void {
 }
 
 /** Follows the fingers that lie on the map: one drags it, two pinch it, one that does not slip taps. */
-export function gesturesOf(live: Live): Gestures {
+export function gesturesOf(live: Live): Gestures & { onPressElsewhere(): void } {
   const fingers = new Map<number, Finger>();
   let slipped = false;
   let start: Finger = { x: 0, y: 0 };
@@ -119,6 +136,7 @@ export function gesturesOf(live: Live): Gestures {
     },
     onPointerUp: lift,
     onPointerCancel: lift,
+    onPressElsewhere: () => void (last.time = -Infinity),
     onClick(event) {
       const { viewport: port, onTap: act, doubleZooms: zooms } = live.current;
       const target = event.target as Element;
