@@ -19,7 +19,7 @@ import type { StageProp } from '../versus/scene/Prop.tsx';
 import type { Claim } from '../versus/judge/claims.ts';
 import { Parade } from '../versus/end/Parade.tsx';
 import { useRanking } from '../versus/ranks.ts';
-import { countedFrom, leadText, publicNote, showValue, statisticName } from '../versus/values.ts';
+import { cardText, countedFrom, leadText, publicNote, showValue, statisticName } from '../versus/values.ts';
 import type { Duel, Given } from './duel.ts';
 import type { Words } from './words.ts';
 
@@ -87,7 +87,12 @@ export function Stage(props: StageProps) {
     ...(booster === 'double-header' ? [t('dh.duel.sum')] : []),
     ...(calculated ? [t('vs.value.calculated')] : []),
   ];
+  const cardNotes = ({ value }: Given, against: Given | null | undefined): string[] => {
+    const card = statistic === null ? null : cardText(messages, statistic, value, against?.value, system);
+    return card === null ? [] : [card];
+  };
   const side = (team: Team): StageSide => {
+    const other = (1 - team) as Team;
     const given = duel?.sides[team];
     const used = inUse[team];
     const swapped = given?.booster === 'swap-orders' && used !== null;
@@ -119,7 +124,7 @@ export function Stage(props: StageProps) {
       from: statistic === null ? 0 : countedFrom(statistic, value),
       rank: statistic !== null && value !== null && plain ? ranking(statistic, value) : null,
       notes: given
-        ? notesOf(given)
+        ? [...cardNotes(given, duel?.sides[other]), ...notesOf(given)]
         : picked && team !== own && locomotive !== null && card
           ? publicNote(messages, card, picked.statistic, system)
           : [],

@@ -7,7 +7,7 @@ import { DuelStage, type StageSide } from '../versus/DuelStage.tsx';
 import { Parade } from '../versus/end/Parade.tsx';
 import type { Leaving } from '../versus/scene/Leaves.tsx';
 import { useRanking } from '../versus/ranks.ts';
-import { countedFrom, leadText, publicNote, showValue, statisticName } from '../versus/values.ts';
+import { cardText, countedFrom, leadText, publicNote, showValue, statisticName } from '../versus/values.ts';
 import { Board, MarkersHeld } from './Board.tsx';
 import { meeting, type Facts } from './facts.ts';
 import type { Called, Point } from './record/story.ts';
@@ -72,6 +72,11 @@ export function Duel(props: DuelProps) {
   const end = called?.end;
   const statistic = called?.statistic ?? picked?.statistic;
   const readOf = (of: Side) => reads.findLast((one) => one.side === of);
+  const cardNotes = (of: Side): string[] => {
+    const [value, against] = [readOf(of)?.value, readOf(of === 0 ? 1 : 0)?.value];
+    const card = statistic === undefined ? null : cardText(messages, statistic, value, against, system);
+    return card === null ? [] : [card];
+  };
   const champion = final && view.winners.length === 1 ? view.winners[0]! : null;
   const side = (of: Side): StageSide => {
     const at =
@@ -99,8 +104,8 @@ export function Duel(props: DuelProps) {
       text: (one) => (statistic === undefined ? '' : showValue(messages, statistic, one, system)),
       from: statistic === undefined ? 0 : countedFrom(statistic, value),
       rank: statistic !== undefined && value !== null ? ranking(statistic, value) : null,
-      notes: readOf(of)?.calculated
-        ? [t('vs.value.calculated')]
+      notes: readOf(of)
+        ? [...cardNotes(of), ...(readOf(of)?.calculated ? [t('vs.value.calculated')] : [])]
         : !called && picked && picked.side !== of && locomotive
           ? publicNote(messages, locomotive, picked.statistic, system)
           : [],

@@ -3,7 +3,7 @@ import type { Value } from '@turntable/games/versus/index.ts';
 import { useMedia } from '../../device/useMedia.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useUnits } from '../../device/system.ts';
-import { showValue, statisticName } from './values.ts';
+import { runText, statisticName } from './values.ts';
 import './final-score.css';
 
 /** One line of the score, for the side on the left and the one on the right. */
@@ -116,7 +116,7 @@ export function FinalScore({
                   <th scope="row">{statisticName(messages, statistic)}</th>
                   {SIDES.map((side) => (
                     <td key={side} data-won={won === side}>
-                      {values[side] === null ? '' : showValue(messages, statistic, values[side], system)}
+                      {runText(messages, statistic, values, side, system)}
                     </td>
                   ))}
                 </tr>

@@ -38,6 +38,38 @@ export function leadText(
   return lead === showValue(messages, id, 0, system) ? null : lead;
 }
 
+/**
+ * One of the two values of a run as its card has it, to stand beside it: where they differ and would read alike in the chosen system.
+ * Nothing where the readers see which is more.
+ */
+export function cardText(
+  messages: Messages,
+  id: string,
+  value: Value | null | undefined,
+  other: Value | null | undefined,
+  system: System,
+): string | null {
+  if (typeof value !== 'number' || typeof other !== 'number' || value === other) return null;
+  if (showValue(messages, id, value, system) !== showValue(messages, id, other, system)) return null;
+  const text = showValue(messages, id, value, 'us');
+  return text === showValue(messages, id, other, 'us') ? null : text;
+}
+
+/** A value of a run in a list of runs, with that of its card after it where the two read alike. */
+export function runText(
+  messages: Messages,
+  id: string,
+  values: readonly (Value | null)[],
+  side: 0 | 1,
+  system: System,
+): string | null {
+  const value = values[side] ?? null;
+  if (value === null) return null;
+  const card = cardText(messages, id, value, values[1 - side], system);
+  const text = showValue(messages, id, value, system);
+  return card === null ? text : `${text} (${card})`;
+}
+
 /** Years are not counted up from zero. */
 const YEARS = 40;
 

@@ -5,7 +5,7 @@ import { useUnits } from '../../../device/system.ts';
 import { Picture } from '../../../locomotives/Picture.tsx';
 import { penOf } from '../../../ui/pens.ts';
 import { useRanking } from '../ranks.ts';
-import { showValue, statisticName } from '../values.ts';
+import { runText, statisticName } from '../values.ts';
 import { closestRun, type Deeds, type Run } from './occasion.ts';
 import { shareDuel } from './share-duel.ts';
 import './occasion.css';
@@ -60,7 +60,7 @@ export function Occasion(props: OccasionProps) {
             <p className="occasion-plates">
               {([0, 1] as const).map((side) => (
                 <span key={side} className="occasion-plate" data-won={closest.run.won === side}>
-                  {showValue(messages, closest.run.statistic, closest.run.values[side]!, system)}
+                  {runText(messages, closest.run.statistic, closest.run.values, side, system)}
                 </span>
               ))}
             </p>

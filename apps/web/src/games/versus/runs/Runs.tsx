@@ -1,7 +1,7 @@
 import type { Value } from '@turntable/games/versus/index.ts';
 import { useUnits } from '../../../device/system.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { showValue, statisticName } from '../values.ts';
+import { runText, statisticName } from '../values.ts';
 import './runs.css';
 
 /** A statistic that was called, and what came of it; sides from left to right. */
@@ -88,7 +88,7 @@ function Row({ run: { statistic, values, end }, number, sides }: RowProps) {
       <th scope="row">{statisticName(messages, statistic)}</th>
       {([0, 1] as const).map((side) => (
         <td key={side} className="runs-value" data-won={won === side}>
-          {values[side] === null ? '–' : showValue(messages, statistic, values[side], system)}
+          {runText(messages, statistic, values, side, system) ?? '–'}
         </td>
       ))}
       <td>
