@@ -222,14 +222,11 @@ async function begun(book: BookPlayer, names: readonly string[], keeps: string):
   const { page } = book;
   await page.locator('label', { hasText: keeps }).click();
   for (const [i, name] of names.entries()) await page.getByLabel(`Player ${i + 1}`).fill(name);
-  // Letters for the names are the last that an open book fetches for its printer.
-  const letters = page.context().waitForEvent('requestfinished', {
-    predicate: (request) => /barlow-semi-condensed-latin-ext-700/.test(request.url()),
-  });
   await page.getByRole('button', { name: 'Open the book' }).click();
   await page.locator('.book-head').waitFor();
-  await letters;
-  await page.waitForLoadState('networkidle');
+  const isKept = (): Promise<boolean> =>
+    page.evaluate("performance.getEntriesByName('printer-kept').length > 0");
+  await until(isKept, 'the printer to be kept');
   await server.kill();
 }
 

@@ -13,9 +13,14 @@ const waiting = new Map<number, Waiting>();
 export const printHere = (job: PrintHere): Promise<PrintedHere> => ask({ job }) as Promise<PrintedHere>;
 
 let kept: Promise<unknown> | undefined;
+/** Set among the page's performance marks when all that prints is on this device. */
+const KEPT = 'printer-kept';
 /** Fetches what prints here, once, while there is a network, so that it is there when there is none. */
 export function keepPrinter(lang: Locale, names: readonly string[] = []): void {
-  kept ??= ask({ keep: { lang, names } }).catch(() => (kept = undefined));
+  kept ??= ask({ keep: { lang, names } }).then(
+    () => performance.mark(KEPT),
+    () => (kept = undefined),
+  );
 }
 
 function ask(what: { readonly job: PrintHere } | { readonly keep: KeptHere }): Promise<PrintedHere | null> {
