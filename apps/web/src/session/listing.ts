@@ -27,7 +27,7 @@ export interface OptionPictureProps {
 /** What a running table needs of a game to tell it. */
 export type Teller = Pick<AnyGame, 'id' | 'tell' | 'judging'>;
 
-/** What the shell has to know of a game; its rules it learns from the locomotive when they are needed. */
+/** What the shell has to know of a game; its rules it learns from its `Game` when they are needed. */
 export interface GameListing extends Listing {
   readonly name: Key;
   /** One line under the name, and a sentence or two that make one want to play. */

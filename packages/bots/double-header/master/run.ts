@@ -7,7 +7,7 @@ export interface Pairing {
   readonly beliefs: Beliefs;
   readonly statistics: number;
   readonly players: number;
-  /** The locomotive that is locomotive `e` of team `t`: `of[2 · t + e]`. */
+  /** The locomotive at place `e` of team `t`: `of[2 · t + e]`. */
   readonly of: Uint8Array;
   readonly locomotives: number;
   /** 1 where a seat sees a locomotive's card: `seen[seat · locomotives + l]`. */
@@ -104,7 +104,7 @@ export function copyInto(from: Run, to: Run): void {
 /** The seat that speaks for a locomotive of a team: of four players one each, of two the team's own. */
 export const seatOf = ({ players }: Pairing, team: number, locomotive: number): number =>
   players === 4 ? 2 * team + locomotive : team;
-/** The locomotive that is locomotive 0 or 1 of a team, by its number in the beliefs. */
+/** The locomotive at place 0 or 1 of a team, by its number in the beliefs. */
 export const locomotiveAt = ({ of }: Pairing, team: number, locomotive: number): number =>
   of[2 * team + locomotive]!;
 /** The locomotive that a team has in use. */
