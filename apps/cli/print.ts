@@ -32,7 +32,7 @@ export async function print(args: readonly string[]): Promise<number> {
     return 0;
   } catch (error) {
     if (!(error instanceof PrintError || error instanceof NotPrintable)) throw error;
-    console.error(plain(error.message));
+    console.error(plain(`turntable print: ${error.message}`));
     return 1;
   }
 }
