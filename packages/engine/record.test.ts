@@ -34,7 +34,8 @@ test('what is no record names the place and what was expected there', () => {
   const bad: [Json, string, string][] = [
     [{ format: 'turntable/2' }, 'format', 'expected "turntable/1"'],
     [{ game: 'chess' }, 'game', 'expected "toy"'],
-    [{ rules: 2 }, 'rules', 'expected a whole number from 1 to 1'],
+    [{ rules: 7 }, 'rules', 'expected rules version 1; got 7'],
+    [{ rules: 0 }, 'rules', 'expected rules version 1; got 0'],
     [{ rules: '1' }, 'rules', 'expected a whole number'],
     [{ seats: {} }, 'seats', 'expected a list'],
     [{ seats: [{ name: 'Ada' }] }, 'seats', 'expected 2 or 3 or 4 seats'],

@@ -76,7 +76,7 @@ export function gameOf<G extends { readonly id: string }>(input: unknown, games:
 export function readRecord<T extends Types>(game: Game<T>, input: unknown): GameRecord<T> {
   gameOf(input, [game]);
   const json = readObject(input, 'record');
-  const rules = json['rules'] === undefined ? 1 : readWhole(json['rules'], 'rules', 1, game.rulesVersion);
+  const rules = readRules(json['rules'], game.rulesVersion);
   const seats = readEach(json['seats'], 'seats', (seat, place) => {
     const { name, room = false } = readObject(seat, place);
     if (typeof room !== 'boolean') throw new RecordError(`${place}.room`, 'expected true or false');
@@ -111,6 +111,15 @@ export function readRecord<T extends Types>(game: Game<T>, input: unknown): Game
       ? { room: seats.flatMap(({ room }, seat) => (room ? [seat] : [])) }
       : {}),
   };
+}
+
+/** The version of the rules that a record is of; the oldest records do not say it. */
+function readRules(value: unknown, newest: number): number {
+  if (value === undefined) return 1;
+  const version = readWhole(value, 'rules');
+  if (version >= 1 && version <= newest) return version;
+  const known = newest === 1 ? 'version 1' : `versions 1 to ${newest}`;
+  throw new RecordError('rules', `expected rules ${known}; got ${version}`);
 }
 
 function readFairness(value: unknown): Fairness {
