@@ -40,6 +40,9 @@ function check(file: string): { file: string; status: 0 | 1 | 2; says: string } 
     return { file, status: 2, says: `action ${error.at} is now illegal (${error.refusals[0]!.clause})` };
   } catch (error) {
     if (!(error instanceof RecordError || error instanceof UsageError)) throw error;
-    return { file, status: 1, says: `not a record: ${error.message}` };
+    // Errors of reading the file begin with its name, which the line has already.
+    const { message } = error;
+    const says = message.startsWith(`${file}: `) ? message.slice(file.length + 2) : message;
+    return { file, status: 1, says: `not a record: ${says}` };
   }
 }
