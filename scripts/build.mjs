@@ -28,10 +28,11 @@ function sources() {
   return hash.digest('hex');
 }
 
-/** Builds pages and server, unless nothing changed since the last time. */
-export function build() {
+/** Builds pages and server, unless nothing changed since the last time. `first` is run if anything is to be built. */
+export function build(first = () => {}) {
   const now = sources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  first();
   step('Building the pages …', [vite, 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps', 'web') });
   step('Building the server …', [vite, 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps', 'server') });
   writeFileSync(stamp, now);

@@ -1,5 +1,5 @@
 // `npm start`: installs what is missing, builds what changed, and hands over to the server.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fail, install, node, root } from './install.mjs';
 import { build } from './build.mjs';
@@ -10,8 +10,15 @@ const FLAGS = ['--lan'];
 const unknown = process.argv.slice(2).find((flag) => !FLAGS.includes(flag));
 if (unknown !== undefined) fail(`${unknown}: unknown option; expected ${FLAGS.join(', ')} or nothing`, 1);
 
+/** Ends here if the server would refuse its settings: building takes half a minute. */
+function checkSettings() {
+  const check = join(root, 'apps', 'server', 'check-config.ts');
+  const { status } = spawnSync(node, [check, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
 install();
-build();
+build(checkSettings);
 const server = spawn(node, [join(root, 'dist', 'server', 'main.js'), ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@turntable/games';
 import { certificateWarning } from './config/tls.ts';
-import { ConfigError, readConfig, type Config } from './config/config.ts';
+import { configOrExit } from './config/or-exit.ts';
 import { lanLinks, qrCode } from './transport/box/lan.ts';
 import { MemorySaver } from './memory-saver.ts';
 import { serve } from './serve.ts';
@@ -19,14 +19,7 @@ const place = {
   games: GAMES,
 };
 
-let config: Config;
-try {
-  config = readConfig(process.env, process.argv.slice(2), place);
-} catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+const config = configOrExit(place);
 const metrics = new Metrics();
 const server = await serve(config, consoleLog, metrics).catch((error: unknown) => {
   const trouble = troubleOf(error, config.dataDir, config.port);
