@@ -5,7 +5,7 @@ export const roster = {
     '{count, number} steam locomotives, as published. Look one up, set two side by side, or work out a sheet of your own.',
   'roster.find': 'Find engines',
   'roster.search': 'Search',
-  'roster.search.hint': 'Name, class, railway, builder or wheel arrangement',
+  'roster.search.hint': 'Name, class, railway, builder, 4-6-2 …',
   'roster.country': 'Country',
   'roster.whyte': 'Wheel arrangement',
   'roster.any': 'Any',
@@ -99,7 +99,7 @@ export const roster = {
 
   'calc.title': 'Stat-sheet calculator',
   'calc.lead':
-    'Enter what is published, in any usual unit: 1727 mm, 16 bar, 24 000 imp gal, 5 ft 8+1/2 in. The rest is worked out as you type.',
+    'Enter what is published, in any usual unit: 1727 mm, 16 bar, 24 000 imp gal, 5 ft 8½ in. A number alone is in the unit beside its name. The rest is worked out as you type.',
   'calc.base': 'Start from',
   'calc.base.none': 'An empty sheet',
   'calc.base.text': 'What if something were different? Changed values show by how much.',

@@ -5,7 +5,7 @@ export const roster = {
     '{count, number} gőzmozdony a közölt adataival. Keress ki egyet, állíts kettőt egymás mellé, vagy számolj ki egy saját adatlapot.',
   'roster.find': 'Mozdonyok keresése',
   'roster.search': 'Keresés',
-  'roster.search.hint': 'Név, sorozat, vasút, gyár vagy tengelyelrendezés',
+  'roster.search.hint': 'Név, sorozat, vasút, gyár, 4-6-2 …',
   'roster.country': 'Ország',
   'roster.whyte': 'Tengelyelrendezés',
   'roster.any': 'Bármelyik',
@@ -18,7 +18,7 @@ export const roster = {
   'roster.sort.whyte': 'Tengelyelrendezés',
   'roster.sort.facts': 'Ami a kártya elején áll',
   'roster.sort.statistics': 'Egy adat, a legnagyobb elöl',
-  'roster.sort.away': 'A kiszolgáló nem válaszol, ezért a mozdonyok név szerint állnak.',
+  'roster.sort.away': 'A szerver nem válaszol, ezért a mozdonyok név szerint állnak.',
   'roster.found': '{count, plural, =0 {Egy mozdony sem felel meg} other {# mozdony}}',
   'roster.clear': 'Keresés törlése',
   'roster.none.title': 'Egy mozdony sem felel meg',
@@ -45,7 +45,7 @@ export const roster = {
   'locomotive.open.text':
     'Ezután minden mozdony értéke ezen az eszközön van. A rajta játszott játszmák sosem számítanak a pontszámba.',
   'locomotive.rear.away.title': 'A hátoldal nem érkezett meg',
-  'locomotive.rear.away.text': 'A kiszolgáló nem válaszol. Az elülső oldal itt marad.',
+  'locomotive.rear.away.text': 'A szerver nem válaszol. Az elülső oldal itt marad.',
   'locomotive.statistic': 'Adat',
   'locomotive.value': 'Érték',
   'locomotive.from': 'Honnan',
@@ -99,7 +99,7 @@ export const roster = {
 
   'calc.title': 'Adatlapszámoló',
   'calc.lead':
-    'Írd be, amit közöltek, bármely szokásos mértékegységben: 1727 mm, 16 bar, 24 000 imp gal, 5 ft 8+1/2 in. A többi gépelés közben kiszámolódik.',
+    'Írd be, amit közöltek, bármely szokásos mértékegységben: 1727 mm, 16 bar, 24 000 imp gal, 5 ft 8½ in. Az egység nélküli szám a név melletti egységben értendő. A többi gépelés közben kiszámolódik.',
   'calc.base': 'Kiindulás',
   'calc.base.none': 'Üres adatlap',
   'calc.base.text': 'Mi lenne, ha valami más volna? A megváltozott értékek mutatják, mennyivel.',

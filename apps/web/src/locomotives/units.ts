@@ -27,6 +27,11 @@ function converted(dimension: Dimension, from: string, to: string): { unit: stri
   return { unit: to, factor: toNumber(unitFactor(dimension, from)!) / toNumber(unitFactor(dimension, to)!) };
 }
 
+/** The unit of a system for figures of `unit`, by a name that is understood where figures are typed. */
+export function unitIn(unit: string, system: System): string {
+  return system === 'metric' ? (METRIC[unit === 'short ton' ? 'short tons' : unit]?.unit ?? unit) : unit;
+}
+
 /** A value of a card as it is shown: the number, its decimals, and its unit ('' for counts and ratios). */
 export interface Shown {
   readonly value: number;

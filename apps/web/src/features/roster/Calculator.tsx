@@ -8,13 +8,14 @@ import { State } from '../../ui/page/states.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { useRear } from '../../locomotives/api.ts';
 import { DraftForm } from './DraftForm.tsx';
-import { draftOf, EMPTY, publishedOf, type Draft } from './draft.ts';
+import { draftOf, EMPTY, inSystem, publishedOf, type Draft } from './draft.ts';
 import { Flags } from './Flags.tsx';
 import { Keep } from './Keep.tsx';
 import { isOwnId, useOwnLocomotives, type OwnLocomotive } from '../../locomotives/own.ts';
 import { Picture } from '../../locomotives/Picture.tsx';
 import { StatSheetTable } from './StatSheetTable.tsx';
 import { UnitSwitch } from '../../locomotives/UnitSwitch.tsx';
+import { useUnits } from '../../device/system.ts';
 import './roster.css';
 import './calculator.css';
 
@@ -90,7 +91,9 @@ interface WorkbenchProps {
 function Workbench({ base, locomotive, mine }: WorkbenchProps) {
   const { t } = useMessages();
   const start = useMemo(() => (base ? draftOf(base) : EMPTY), [base]);
-  const [draft, setDraft] = useState<Draft>(start);
+  const [system] = useUnits();
+  const [kept, setDraft] = useState<Draft>(start);
+  const draft = inSystem(kept, system);
   const { published, wrong } = publishedOf(draft);
   const result = statSheet(published);
   const drawn = readWhyte(draft.whyte) !== undefined || draft.features.includes('geared');

@@ -74,6 +74,7 @@ export function DraftForm({ draft, wrong, children, onChange }: DraftFormProps) 
               figure={key}
               value={draft.figures[key] ?? ''}
               wrong={wrong.has(key)}
+              system={draft.system}
               onChange={(value) => onChange({ ...draft, figures: { ...draft.figures, [key]: value } })}
             />
           ))}

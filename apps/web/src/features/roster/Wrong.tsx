@@ -1,10 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import { FIGURE_KEYS, type FigureKey } from '@turntable/roster/figures.ts';
+import { useUnits, type System } from '../../device/system.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { figureName } from '../../locomotives/figures.ts';
 import { notify } from '../../ui/announce.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { readTyped, type Typed } from './correction.ts';
+import { withUnit } from './draft.ts';
 import { FigureField } from './FigureField.tsx';
 import '../../ui/field.css';
 
@@ -14,7 +16,9 @@ const NOTHING: Typed = { key: 'lengthFt', value: '', source: '', printed: '' };
 export function Wrong({ id }: { readonly id: string }) {
   const { t } = useMessages();
   const [typed, setTyped] = useState(NOTHING);
-  const { isMisread, line, fits } = readTyped(id, typed);
+  const [system] = useUnits();
+  const value = withUnit(typed.key, typed.value, system);
+  const { isMisread, line, fits } = readTyped(id, { ...typed, value });
   return (
     <details className="wrong">
       <summary>{t('locomotive.wrong')}</summary>
@@ -22,6 +26,7 @@ export function Wrong({ id }: { readonly id: string }) {
         <p>{t('locomotive.wrong.text')}</p>
         <CorrectionFields
           typed={typed}
+          system={system}
           isMisread={isMisread}
           onChange={(change) => setTyped({ ...typed, ...change })}
         />
@@ -34,12 +39,13 @@ export function Wrong({ id }: { readonly id: string }) {
 
 interface CorrectionFieldsProps {
   readonly typed: Typed;
+  readonly system: System;
   readonly isMisread: boolean;
   onChange(change: Partial<Typed>): void;
 }
 
 /** Which figure, what it is instead, and who says so. */
-function CorrectionFields({ typed, isMisread, onChange }: CorrectionFieldsProps) {
+function CorrectionFields({ typed, system, isMisread, onChange }: CorrectionFieldsProps) {
   const messages = useMessages();
   const { t } = messages;
   const field = useId();
@@ -64,6 +70,7 @@ function CorrectionFields({ typed, isMisread, onChange }: CorrectionFieldsProps)
         figure={typed.key}
         value={typed.value}
         wrong={isMisread}
+        system={system}
         onChange={(value) => onChange({ value })}
       />
       <div className="field">

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { FIGURE_KEYS } from '@turntable/roster/figures.ts';
 import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
 import { statSheet } from '@turntable/roster/stat-sheet.ts';
-import { draftOf, EMPTY, GROUPS, publishedOf } from './draft.ts';
+import { draftOf, EMPTY, GROUPS, inSystem, publishedOf } from './draft.ts';
 
 test('the form has a field for every figure, once', () => {
   assert.deepEqual(Object.values(GROUPS).flat().sort(), [...FIGURE_KEYS].sort());
@@ -25,4 +25,20 @@ test('what cannot be understood is marked, and left out of the stat sheet', () =
   });
   assert.deepEqual([...wrong].sort(), ['driverDiameterIn', 'year']);
   assert.deepEqual(published, { features: [], raw: { boilerPressurePsi: '16 bar' } });
+});
+
+test('a number without a unit is in that of the reader’s system', () => {
+  const figures = { driverDiameterIn: '1727', engineWheelbaseFt: "6' 2", coalShortTons: '9', cylinders: '2' };
+  const { published, wrong } = publishedOf({ ...EMPTY, system: 'metric', figures });
+  assert.deepEqual([...wrong], ['engineWheelbaseFt']);
+  assert.deepEqual(published.raw, { driverDiameterIn: '1727 mm', coalShortTons: '9 t', cylinders: '2' });
+});
+
+test('numbers keep their meaning when the reader changes the system', () => {
+  for (const locomotive of LOCOMOTIVES) {
+    const metric = inSystem(draftOf(locomotive), 'metric');
+    assert.deepEqual(statSheet(publishedOf(metric).published), statSheet(locomotive), locomotive.id);
+  }
+  const typed = { ...EMPTY, system: 'metric', figures: { driverDiameterIn: '1 727' } } as const;
+  assert.deepEqual(inSystem(typed, 'us').figures, { driverDiameterIn: '1 727 mm' });
 });

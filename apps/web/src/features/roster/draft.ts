@@ -2,6 +2,8 @@ import { FIGURES, FIGURE_KEYS, type FigureKey } from '@turntable/roster/figures.
 import { isFeatureId, type FeatureId } from '@turntable/roster/features.ts';
 import { quantity, QuantityError } from '@turntable/roster/quantity.ts';
 import type { Published } from '@turntable/roster/stat-sheet.ts';
+import type { System } from '../../device/system.ts';
+import { unitIn } from '../../locomotives/units.ts';
 
 /** A stat sheet as it stands in the form: every field is text, as typed. */
 export interface Draft {
@@ -9,9 +11,11 @@ export interface Draft {
   readonly year: string;
   readonly features: readonly FeatureId[];
   readonly figures: Readonly<Partial<Record<FigureKey, string>>>;
+  /** What a number without a unit is in. */
+  readonly system: System;
 }
 
-export const EMPTY: Draft = { whyte: '', year: '', features: [], figures: {} };
+export const EMPTY: Draft = { whyte: '', year: '', features: [], figures: {}, system: 'us' };
 
 /** The fields of the form, group by group. */
 export const GROUPS = {
@@ -30,7 +34,25 @@ export function draftOf({ whyte, years, features, raw }: Published): Draft {
     figures: Object.fromEntries(
       FIGURE_KEYS.flatMap((key) => (raw[key] === undefined ? [] : [[key, String(raw[key])]])),
     ),
+    system: 'us',
   };
+}
+
+/** Text that names no unit; an apostrophe may part thousands. */
+const isBare = (text: string): boolean => text.trim() !== '' && !/[\p{L}"″”′’]|'(?!\d{3})/u.test(text);
+
+/** A figure as typed, with the unit that it has in `system` if it names none. */
+export function withUnit(key: FigureKey, text: string, system: System): string {
+  return FIGURES[key] === 'count' || !isBare(text) ? text : `${text.trim()} ${unitIn(FIGURES[key], system)}`;
+}
+
+/** The same draft for a reader of the other system: numbers that named no unit get theirs. */
+export function inSystem(draft: Draft, system: System): Draft {
+  if (draft.system === system) return draft;
+  const figures = Object.fromEntries(
+    Object.entries(draft.figures).map(([key, text]) => [key, withUnit(key as FigureKey, text, draft.system)]),
+  );
+  return { ...draft, figures, system };
 }
 
 /** What of a draft can be understood, and the fields that cannot. */
@@ -41,8 +63,9 @@ export function publishedOf(draft: Draft): {
   const wrong = new Set<FigureKey | 'year'>();
   const raw: Partial<Record<FigureKey, string>> = {};
   for (const key of FIGURE_KEYS) {
-    const text = draft.figures[key]?.trim() ?? '';
-    if (text === '') continue;
+    const typed = draft.figures[key]?.trim() ?? '';
+    if (typed === '') continue;
+    const text = draft.system === 'us' ? typed : withUnit(key, typed, draft.system);
     try {
       quantity(text, FIGURES[key]);
       raw[key] = text;
