@@ -1,11 +1,11 @@
 import type { admin as en } from '../en/admin.ts';
 
 export const admin: Record<keyof typeof en, string> = {
-  'admin.title': 'Ez a kiszolgáló',
-  'admin.key': 'A kiszolgáló kulcsa',
-  'admin.key.hint': 'A kiszolgáló induláskor kiírja, és az „npx turntable admin-key” is.',
+  'admin.title': 'Ez a szerver',
+  'admin.key': 'A szerver kulcsa',
+  'admin.key.hint': 'A szerver induláskor kiírja, és az „npx turntable admin-key” is.',
   'admin.open': 'Megnyitom',
-  'admin.wrong': 'Ez nem ennek a kiszolgálónak a kulcsa.',
+  'admin.wrong': 'Ez nem ennek a szervernek a kulcsa.',
   'admin.again': 'Megnézem újra',
   'admin.reports': 'Jelentések',
   'admin.reports.none': 'Senki sem jelentett semmit.',
@@ -27,5 +27,5 @@ export const admin: Record<keyof typeof en, string> = {
   'admin.ban.who': 'Kit',
   'admin.ban.hint': 'guest:AZONOSÍTÓ, address:CÍM vagy address:HÁLÓZAT/BITEK',
   'admin.ban.reason': 'Miért (csak ez az oldal mutatja)',
-  'line.closed': 'A kiszolgáló üzemeltetője bezárja az asztalt.',
+  'line.closed': 'A szerver üzemeltetője bezárja az asztalt.',
 };

@@ -2,7 +2,7 @@
 export const book = {
   'book.title': 'Eredménykönyv',
   'book.lead':
-    'Papíron és kártyákkal játszott játszmákhoz. Egy telefon vezeti a könyvet; kiszolgálót nem kérdez, és minden bejegyzés előbb kerül az eszközre, mint a képernyőre.',
+    'Papíron és kártyákkal játszott játszmákhoz. Egy telefon vezeti a könyvet; szervert nem kérdez, és minden bejegyzés előbb kerül az eszközre, mint a képernyőre.',
   'book.kept-here': 'ezen a telefonon',
   'book.shelf': 'Könyvek ezen az eszközön',
   'book.none.title': 'Nincs ilyen könyv',
@@ -136,7 +136,7 @@ export const book = {
     'Ami a PDF-et készíti, nincs ezen az eszközön. Mentsd el a játszmát, és nyomtasd ki később.',
   'book.pdf.running': 'Ez a játszma még tart: a lapja a végén nyomtatható, vagy ha a könyvet lezárták.',
   'book.share': 'Megosztás',
-  'book.hand': 'Átadás a kiszolgálónak',
+  'book.hand': 'Átadás a szervernek',
   'book.look': 'Visszajátszás',
   'book.forget': 'A könyv eldobása',
   'book.forget.really': 'Valóban eldobom',
@@ -149,7 +149,7 @@ export const book = {
   'book.ink.score': '{side} pontszáma',
   'book.ink.correct': 'Az állás javítása',
   'book.line.back': '{name} visszavonja',
-  'book.box': 'Egy doboz vagy kiszolgáló címe',
+  'book.box': 'Egy doboz vagy szerver címe',
   'book.box.hand': 'Átadás linkkel',
   'book.box.address': 'Ez nem cím. A doboz képernyőjén olvasható.',
   'book.box.saved':

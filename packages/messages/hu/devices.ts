@@ -20,7 +20,7 @@ export const devices: Record<keyof typeof en, string> = {
   'devices.seen': 'Elolvastam',
   'data.title': 'Adataid',
   'data.text':
-    'Minden, amit ez a kiszolgáló rólad tárol, egy fájlban (JSON): asztalok, szavak, beállítások, eszközök, üzenetek címei.',
+    'Minden, amit ez a szerver rólad tárol, egy fájlban (JSON): asztalok, szavak, beállítások, eszközök, üzenetek címei.',
   'data.download': 'Letöltöm az adataimat',
   'data.delete': 'Töröljetek',
   'data.delete.title': 'Töröljünk mindent, ami rólad szól?',

@@ -15,7 +15,7 @@ export const ratings: Record<keyof typeof en, string> = {
   'rating.tempo.live': 'Élőben',
   'rating.tempo.turns': 'Lépésenként',
   'rating.list.text':
-    'Csak azokat vetjük össze, akik ugyanazt játszották, ugyanazokkal a szabályokkal, ugyanabban a tempóban. Itt a botok szerepelnek, és aki maga kérte.',
+    'Csak azokat vetjük össze, akik ugyanazt játszották, ugyanazokkal a szabályokkal, ugyanabban a tempóban. Itt a gépek szerepelnek, és aki maga kérte.',
   'rating.list.empty': 'Még senki sem szerepel itt. Értékelt játszmát az asztal nyitásakor lehet választani.',
   'rating.list.pick': 'Játék, szabályok és tempó',
   'rating.list.place': 'Hely',
@@ -34,7 +34,7 @@ export const ratings: Record<keyof typeof en, string> = {
   'rating.own.public': 'A nyilvános lista',
   'rating.own.name': 'Név a listán',
   'rating.new': 'Értékelt játszma',
-  'rating.new.hint': 'Az eredmény minden résztvevő értékszámába beleszámít, a botokéba is.',
+  'rating.new.hint': 'Az eredmény minden résztvevő értékszámába beleszámít, a gépekébe is.',
   'rating.new.keep':
     'Értékelt játszmához fel kell ismernünk: előbb kérj visszatérő szavakat, vagy készíts azonosítókulcsot.',
   'rating.keep.link': 'Legyek felismerhető',

@@ -11,7 +11,7 @@ export const seal: Record<keyof typeof english, string> = {
   'fair.check': 'Az osztás ellenőrzése',
   'fair.checker': 'Az ellenőrző mentése',
   'fair.checker.text':
-    'Az ellenőrző egyetlen oldal, és nem kell hozzá kiszolgáló: tedd el, nyisd meg bármelyik böngészőben, és add meg neki az elmentett játszmát.',
+    'Az ellenőrző egyetlen oldal, és nem kell hozzá szerver: tedd el, nyisd meg bármelyik böngészőben, és add meg neki az elmentett játszmát.',
   'fair.result.ok':
     'Az ujjlenyomat egyezik, és az újrahúzás pontosan ezt az osztást és a játszma minden sorsolását adja.',
   'fair.result.taken-up':

@@ -35,7 +35,7 @@ export function TableRow({ table, listing, at = table.madeAt, note, action, href
     ...(judge ? [t(judge.taken || table.status !== 'waiting' ? 'lobby.judge' : 'lobby.judge.wanted')] : []),
   ];
   return (
-    <li>
+    <li className="departure-row">
       <Link href={href} className="departure">
         <time className="departure-time" dateTime={new Date(at).toISOString()}>
           {time(at)}
