@@ -44,7 +44,7 @@ import type { MyTable, MyTables, Reason } from './your-move.ts';
 
 /**
  * The shapes of the server's answers, for whoever receives them. Fields that are not named here are let through, so that
- * an older page gets on with a newer server. Each is held against its type by the compiler.
+ * an older page works with a newer server. The compiler compares each with its type.
  */
 
 /** Milliseconds since 1970. */

@@ -20,7 +20,7 @@ export type ClockRule = Exclude<ClockWish, { kind: 'none' }>;
 
 /** How far a seat's clock has come: there is time; it is over and the grace runs; a bot plays for the seat. */
 export type ClockStage = 'ok' | 'out' | 'autopilot';
-/** A seat's clock at the moment it is told. */
+/** A seat's clock at the moment when it is sent. */
 export interface SeatClockInfo {
   /** Milliseconds left; 0 while the grace runs. */
   readonly left: number;

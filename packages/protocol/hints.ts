@@ -5,7 +5,7 @@ import { SeatNumber } from './messages.ts';
 /** `POST /api/tables/:id/hint`, at a table that is not rated: what a seat that is asked could answer. */
 export const AskHint = z.strictObject({ seat: SeatNumber });
 
-/** A move worth a thought. */
+/** A move that is suggested. */
 export interface Hint {
   readonly action: Act;
   /** What it is, and why, as sentences of the catalogues. */

@@ -30,7 +30,7 @@ export interface Me {
   readonly phrase?: { readonly madeAt: number; readonly device: string; readonly here: boolean };
   /** How people reach whoever runs the server; left out: not said. */
   readonly contact?: string;
-  /** Dates from and to these (ms since 1970) are unsure, for the server's clock was; left out: none are. */
+  /** Dates in these ranges (ms since 1970) are uncertain, because the server's clock was; left out: none are. */
   readonly unsure?: readonly { readonly from: number; readonly to: number }[];
 }
 /** Query of `GET /api/me`: the date of the device that asks (ms since 1970), for a server that has none. */

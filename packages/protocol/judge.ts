@@ -6,7 +6,7 @@ import { Words } from './words.ts';
 /** Whether a table has a judge: nobody, whoever takes the judge’s seat, or the host. */
 export const JudgeWish = z.enum(['none', 'open', 'me']);
 /**
- * `POST /api/tables/:id/judge`: wish to sit there (never as a contestant, LV-3.3), give up it or the wish, answer the wish
+ * `POST /api/tables/:id/judge`: wish to sit there (never as a contestant, LV-3.3), give up the seat or the wish, answer a wish
  * (host and contestants), name who follows or is deputy, dismiss the deputy (the judge, the host), or pick who starts.
  */
 export const JudgeSeat = z.discriminatedUnion('do', [

@@ -25,7 +25,7 @@ export const ClaimSeat = z.strictObject({
 /** `POST /api/tables/:id/take-back`: the owner sits down again on a seat that was handed over. */
 export const TakeSeatBack = z.strictObject({ seat: SeatNumber });
 
-/** A new link, told once and to its maker alone. The token stands after the `#`, which browsers never send. */
+/** A new link, sent once and to its maker alone. The token stands after the `#`, which browsers never send. */
 export interface OfferReply {
   readonly path: string;
 }

@@ -23,7 +23,7 @@ export interface TableList {
   readonly count: { readonly open: number; readonly running: number };
 }
 
-/** The query of `GET /api/tables/history`: `from` is what the page before told as `next`. */
+/** The query of `GET /api/tables/history`: `from` is the `next` of the page before. */
 export const HistoryQuery = z.strictObject({
   from: z
     .string()

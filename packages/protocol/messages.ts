@@ -181,7 +181,7 @@ export const TABLE_STATUSES = ['waiting', 'running', 'over'] as const;
 interface Answering {
   /** The decisions, by id. */
   readonly ids: readonly string[];
-  /** Milliseconds until then, when it was told; what is more than the table's answer time is for watching what happened. */
+  /** Milliseconds until then, when it was sent; what exceeds the table's answer time is for watching what happened. */
   readonly left: number;
 }
 /** What everybody who has the link may know about a table. */

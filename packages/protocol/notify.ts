@@ -8,8 +8,8 @@ import { DIGESTS, TOPICS, type Tells } from './tells.ts';
 export const CHANNEL_KINDS = ['push', 'webhook', 'discord', 'mail'] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 /**
- * What one is told of: one's move, a clock that runs out, one that has run out, a wish that waits for one's agreement,
- * seats all taken, the start, the end, all of it at once; and what an address is asked before it is told anything else.
+ * What a guest is notified of: their move, a clock that runs out, one that has run out, a wish that waits for their agreement,
+ * seats all taken, the start, the end, a summary; and `confirm`, which an address gets before anything else.
  */
 export const NOTICE_KINDS = [
   'turn',
@@ -88,7 +88,7 @@ export interface NotifyReply {
   readonly holidays: readonly HolidayInfo[];
   readonly channels: readonly ChannelInfo[];
 }
-/** A new channel. The secret of a signed webhook is told once. */
+/** A new channel. The secret of a signed webhook is sent once. */
 export interface ChannelReply {
   readonly channel: ChannelInfo;
   readonly secret?: string;

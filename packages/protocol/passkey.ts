@@ -6,7 +6,7 @@ export interface PasskeyInfo {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly madeAt: number;
-  /** When it last opened a browser; null: never yet. */
+  /** When somebody last signed in with it (ms since 1970); null: never. */
   readonly usedAt: number | null;
   /** It is kept by an account with the device's maker and so on other devices too; else on one device only. */
   readonly synced: boolean;
@@ -52,8 +52,8 @@ export const UsePasskey = z.object({
   }),
 });
 /**
- * `done`: the cookie of this answer is that of the passkey's guest. `unknown`: it opens nothing here; it is not told
- * whether there ever was such a one.
+ * `done`: the cookie of this answer is that of the passkey's guest. `unknown`: nobody has it; the answer does not say
+ * whether anybody ever had.
  */
 export interface PasskeyReply {
   readonly state: 'done' | 'unknown';

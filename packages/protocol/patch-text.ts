@@ -2,15 +2,15 @@ type Tree = Readonly<Record<string, unknown>>;
 type List = readonly unknown[];
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
-/** Patches of long lists that were made already: the views of several viewers share the lists, and so the patch. */
+/** Patches of long lists that were made already: the views of several viewers share lists, and so patches. */
 export type Compared = Map<List, { readonly before: List; readonly text: string | undefined }>;
 /** Members from which on a lookup is faster than comparing the lists again. */
 const LONG = 16;
 
 /**
- * The patch from `before` to `after` as JSON, as `diff` finds it, written at once: most of the time that it took to make the
- * patch and to write it went into objects that nobody reads. Nothing if they are equal. `compared` is filled, and asked,
- * when several pairs of one step are compared.
+ * The patch from `before` to `after` as JSON, equal to that of `diff` but written without the patch as an object: making it
+ * took most of the time. Undefined if they are equal. `compared` caches
+ * the patches of lists when several pairs of one step are compared.
  */
 export function diffText(before: unknown, after: unknown, compared?: Compared): string | undefined {
   if (before === after) return undefined;

@@ -15,7 +15,7 @@ function put<Value>(tree: Record<string, Value>, key: string, value: Value): voi
   else Object.defineProperty(tree, key, { value, writable: true, enumerable: true, configurable: true });
 }
 
-/** The patch that turns `before` into `after`; nothing if they are equal. Shared subtrees are skipped by identity. */
+/** The patch that turns `before` into `after`; undefined if they are equal. Shared subtrees are skipped by identity. */
 export function diff(before: unknown, after: unknown): Patch | undefined {
   if (before === after) return undefined;
   if (!isTree(before) || !isTree(after)) return [after];
@@ -25,7 +25,7 @@ export function diff(before: unknown, after: unknown): Patch | undefined {
     : diffObjects(before, after);
 }
 
-/** Most members of most lists are equal numbers: they are passed over without making keys of their places. */
+/** As `diff`, but makes no key for members that are equal, as most members of most lists are. */
 function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
   const { length } = after;
   if (before.length !== length) return [after];
@@ -86,7 +86,7 @@ function sameInObjects(a: Tree, b: Tree, c: Tree, d: Tree): boolean {
     if (!Object.hasOwn(b, key) || !Object.hasOwn(c, key) || !Object.hasOwn(d, key)) return false;
     if (!sameChange(a[key], b[key], c[key], d[key])) return false;
   }
-  // No more members in the others than in `a`.
+  // The other three have no further members.
   return sizeOf(b) === left && sizeOf(c) === left && sizeOf(d) === left;
 }
 

@@ -5,18 +5,18 @@ export const PHRASE_WORDS = 12;
 /** `POST /api/me/recover`: makes this browser the guest whose phrase it is. Any case, any space between the words. */
 export const Recover = z.strictObject({ phrase: z.string().max(400) });
 
-/** `POST /api/me/phrase`: a new recovery phrase, told this once; the one before it leads nowhere from then on. */
+/** `POST /api/me/phrase`: a new recovery phrase, sent this once; the one before it no longer works. */
 export interface PhraseReply {
   readonly phrase: string;
 }
 /** `GET /api/me/phrase` */
 export interface PhraseState {
-  /** A phrase of this guest stands. */
+  /** The guest has a phrase. */
   readonly made: boolean;
 }
 /**
- * `done`: the cookie of this answer is that guest's. `misspelt`: no phrase can read so; `words` are the places (from 0) of
- * those that are in no phrase, none if all are known but do not belong together. `unknown`: well written, but nobody's.
+ * `done`: the cookie of this answer is that guest's. `misspelt`: it is no valid phrase; `words` are the places (from 0) of
+ * words that no phrase has, none if all are known and the checksum is wrong. `unknown`: a valid phrase, but nobody's.
  */
 export type RecoverReply =
   | { readonly state: 'done' }

@@ -87,7 +87,7 @@ export interface DraftInfo {
   /** The band of strength that all offers are of: 1 is the strongest of five. */
   readonly band: number;
   readonly chosen: readonly (readonly boolean[])[];
-  /** Milliseconds until the lot chooses, when it was told; left out: it never does. */
+  /** Milliseconds until the lot chooses, when it was sent; left out: it never does. */
   readonly left?: number;
 }
 /** Part of `Place`: the locomotives that the asker chooses from now, both sides of their cards. */

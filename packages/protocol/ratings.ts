@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Name } from './messages.ts';
 
-/** Tempos with ratings of their own, for they ask for different skills. Games on one device are not rated. */
+/** Tempos with ratings of their own, because they need different skills. Games on one device are not rated. */
 export const RATED_TEMPOS = ['live', 'turns'] as const;
 export type RatedTempo = (typeof RATED_TEMPOS)[number];
 /** A kind of contest within a game, as its `ratingMode` names it; maps and ways of scoring are no kinds of their own. */
@@ -70,7 +70,7 @@ export interface RatingLine extends RatingInfo {
 }
 /** `GET /api/ratings`, and with `?game=…&mode=…&tempo=…` one pool; without, the first there is. */
 export interface RatingList {
-  /** Where there is something to read. */
+  /** Pools in which somebody is listed. */
   readonly pools: readonly Pool[];
   readonly pool: Pool | null;
   /** The surest strength first (`value` − `spread`). */

@@ -14,8 +14,8 @@ const isViewer = (value: unknown): value is Viewer =>
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
 /**
- * What was parsed from JSON, if it is an `act` that `ClientMessage` would let pass as it is: moves are most of what a server
- * hears, and the schema takes several times as long. Nothing for everything else, which the schema is then to judge.
+ * What was parsed from JSON, if it is an `act` that `ClientMessage` would accept unchanged: moves are most of what a server
+ * receives, and the schema takes several times as long. Undefined for everything else, which the schema then reads.
  */
 export function readAct(json: unknown): ActMessage | undefined {
   if (typeof json !== 'object' || json === null) return undefined;

@@ -17,7 +17,7 @@ export const ShareCards = z.strictObject({ open: z.boolean() });
 
 /** The longest record that a server replays, in bytes of JSON. Those of real games have some twenty thousand. */
 export const MOST_RECORD_BYTES = 64 * 1024;
-/** As many actions a record may have that a server replays. */
+/** The most actions of a record that a server replays. */
 export const MOST_RECORD_ACTIONS = 2_000;
 /** `POST /api/replays`: a record from somebody's file, to be looked at through any eyes. Answer: `ReplayReply`. */
 export const ImportRecord = z.strictObject({ record: z.unknown(), as: ViewerSchema.optional() });

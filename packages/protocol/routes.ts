@@ -39,8 +39,8 @@ export interface Route {
 const ofTable = { answer: answer.TableAnswer };
 
 /**
- * The contract of the API, shared by server and pages: the schemas of every route of `PATHS`. A page checks each answer
- * by it; a test of the server holds every route that is registered against it, and the answers of its other tests.
+ * The contract of the API, shared by server and pages: the schemas of every route of `PATHS`. A page checks each
+ * answer by it. Tests check that the server registers these routes and no others, and that its answers fit.
  */
 export const ROUTES = {
   me: { query: MeQuery, answer: answer.MeAnswer },

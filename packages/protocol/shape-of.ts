@@ -19,7 +19,7 @@ export function shapesOf<Name extends string>(schemas: Readonly<Record<Name, z.Z
     const known = places.get(schema);
     if (known !== undefined) return known;
     const shape = shaped(defOf(schema), shapeOf);
-    // Words and numbers are shorter than the number of their place.
+    // A word or a number is no longer than a reference to it.
     if (typeof shape !== 'object' || uses.get(schema)! < 2) return shape;
     places.set(schema, parts.length);
     return parts.push(shape) - 1;

@@ -13,7 +13,7 @@ export type Speaker = z.infer<typeof Speaker>;
 export const SetChat = z.strictObject({ chat: z.enum(CHATS) });
 /** `POST /api/tables/:id/mute`: whether one wishes to read what somebody says. Only the asker knows of it. */
 export const Mute = z.strictObject({ who: Speaker, muted: z.boolean() });
-/** `POST /api/tables/:id/report`, for whoever runs the server; nobody at the table hears of it. */
+/** `POST /api/tables/:id/report`: read by whoever runs the server; nobody at the table is told. */
 export const Report = z.strictObject({ who: Speaker, reason: Words(500) });
 /** Answer of `POST /api/tables/:id/report`. */
 export interface ReportReply {

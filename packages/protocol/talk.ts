@@ -1,7 +1,7 @@
 /** What may be said at a table: nothing, ready phrases, or these and free words. The host chooses. */
 export const CHATS = ['none', 'phrases', 'free'] as const;
 export type Chat = (typeof CHATS)[number];
-/** What holds where the host chose nothing. */
+/** The default, where the host chose nothing. */
 export const USUAL_CHAT: Chat = 'phrases';
 
 /** Ready phrases, in the order in which they are offered; their words are `phrase.<id>` of the message catalogues. */
@@ -25,7 +25,7 @@ export type Phrase = (typeof PHRASES)[number];
 /** Characters of a free text, at most (UTF-16 code units). */
 export const MOST_TEXT = 200;
 
-/** Of one side's rejoinder to a claim of the other. */
+/** The same, of a side's rejoinder to a claim of the other. */
 export const MOST_REJOINDER = 90;
 /** Seconds in which pages let one be written, from the claim on, and what a judge adds at a time. */
 export const REJOINDER_SECONDS = 20;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Marks that turn the direction of what follows, and such as take no room: they would change how other text reads. */
+/** Marks of direction and marks without width: they would change how other text reads. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 
 /** Spaces, and letters that show nothing: Hangul's fillers and Braille's pattern without dots. */

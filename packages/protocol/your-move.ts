@@ -21,7 +21,7 @@ export interface MyTable {
   /** When one's clock runs out, if one runs (ms since 1970). */
   readonly by?: number;
 }
-/** `GET /api/tables/mine`: one's tables that are not over; first those that wait for one, of them whose clock runs out first, then the longest waiting. */
+/** `GET /api/tables/mine`: one's tables that are not over; first those that wait for the guest, by the earliest end of a clock, then the longest waiting. */
 export interface MyTables {
   readonly tables: readonly MyTable[];
 }
