@@ -18,14 +18,14 @@ export function hasRoom(row: Pick<TableRow, 'seats' | 'access'>): boolean {
   return row.seats.some(({ kind }, i) => kind === 'open' && !isReserved(row, i));
 }
 
-/** The list that a table stands in; null: in none. */
+/** The list of the lobby that a table is in; null: it is not listed. */
 export function boardOf(row: TableRow): Board | null {
   const { status, access } = row;
   if (status === 'waiting') return access.admission === 'open' && hasRoom(row) ? 'open' : null;
   return status === 'running' && access.watch ? 'running' : null;
 }
 
-/** When a game that is over was over (ms since 1970). */
+/** When a game ended (ms since 1970); null: it has not. */
 export function endedAt({ status, ended, changedAt }: TableRow): number | null {
   return status === 'over' ? (ended?.at ?? changedAt) : null;
 }

@@ -1,4 +1,4 @@
-/** How a bot is named where guests are, as in ratings. */
+/** Prefix of a bot's id where ids of guests stand, as in ratings. */
 export const BOT = 'bot:';
 /** The `who` of a bot of that level; `levelOf` reads it back. */
 export const botId = (level: string): string => `${BOT}${level}`;

@@ -1,6 +1,6 @@
-// How guests are known again, as plain types; like `rows.ts`.
+// Passkeys, sessions and bans as they are stored: plain types, like `rows.ts`.
 
-/** A passkey that was made here: what checks its signatures, never what makes them. */
+/** A passkey registered with this server. The private key never leaves the guest's device. */
 export interface PasskeyRow {
   /** The credential's id, base64url. */
   readonly id: string;
@@ -9,14 +9,14 @@ export interface PasskeyRow {
   readonly party: string;
   /** COSE key, base64url. */
   readonly key: string;
-  /** How often it has signed, if it counts. */
+  /** The authenticator's signature counter; 0 if it keeps none. */
   readonly counter: number;
   readonly synced: boolean;
   /** Milliseconds since 1970. */
   readonly madeAt: number;
   readonly usedAt: number | null;
 }
-/** Something to be signed, given to a guest for one purpose, once, until it is due. */
+/** A WebAuthn challenge: for one guest and one purpose, valid once and until `due`. */
 export interface ChallengeRow {
   readonly challenge: string;
   readonly guest: string;
@@ -28,10 +28,10 @@ export interface ChallengeRow {
 /** A browser or a program that acts as a guest. */
 export interface SessionRow {
   readonly guest: string;
-  /** Empty: all whose token is from before sessions were told apart. */
+  /** Empty: every device whose token is older than sessions. */
   readonly id: string;
   /**
-   * Two are no sessions: `gone`, the guest was deleted and no token of theirs opens anything; `phrase`, when and where
+   * Two kinds are not sessions: `gone`, the guest was deleted, so every token of theirs is refused; `phrase`, when and where
    * the recovery phrase was made.
    */
   readonly kind: 'browser' | 'program' | 'gone' | 'phrase';
@@ -39,7 +39,7 @@ export interface SessionRow {
   readonly device: string;
   /** Milliseconds since 1970. */
   readonly madeAt: number;
-  /** When it was last heard of, about. */
+  /** About when it was last used (ms since 1970). */
   readonly usedAt: number;
   /** When it may be forgotten (ms since 1970). */
   readonly until: number;

@@ -17,7 +17,7 @@ import { sqliteCode, Trouble } from '../base/trouble.ts';
 /** The database's name in the folder of a server. */
 export const DATABASE = 'turntable.db';
 const BUSY = 5;
-/** A key that is shorter was not written to its end. */
+/** Characters of a whole key: a shorter one was cut off while it was written. */
 const LEAST_KEY = 32;
 
 /** The folder in which one server at a time keeps everything; its files are readable by this user alone. */
@@ -28,7 +28,7 @@ export class DataFolder {
   readonly key: string;
 
   /**
-   * Takes the folder for this process, until it is closed or the process ends in whatever way. Throws `Trouble` if
+   * Locks the folder for this process until `close` or the end of the process, however it ends. Throws `Trouble` if
    * another has it, or if there is a database whose key is gone.
    */
   constructor(path: string) {
@@ -69,8 +69,8 @@ function folderOf(path: string): void {
 export const LOCK = 'lock';
 
 /**
- * An exclusive lock of the operating system, by way of an empty database: it ends with the process, and no stale file is
- * left to judge. Throws `Trouble` if a server or a command has it.
+ * An exclusive lock of the operating system, taken through an empty database: it ends with the process, so a crash leaves no
+ * stale lock. Throws `Trouble` if a server or a command holds it.
  */
 export function lockFolder(path: string): Pick<DatabaseSync, 'close'> {
   const file = join(path, LOCK);

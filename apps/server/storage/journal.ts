@@ -3,10 +3,10 @@ import { adviceOf } from '../base/trouble.ts';
 import type { JobRow } from './rows.ts';
 import type { Batch, Store, Write } from './store.ts';
 
-/** Somebody whom messages go to once what they tell of is durable. */
+/** A recipient of messages, each delivered once the writes that it reports are durable. */
 export interface Mailbox {
   deliver(texts: readonly string[]): void;
-  /** Called in place of `deliver` when the writes that the messages tell of could not be stored. */
+  /** Called in place of `deliver` when the writes that the messages report could not be stored. */
   lost(): void;
 }
 
@@ -16,7 +16,7 @@ const ORDER: readonly Write['kind'][] = [
   ...(['rated', 'settings', 'channel', 'removed'] as const),
 ];
 
-/** Under which key a newer write takes the place of an older one; undefined: both are done. */
+/** The key under which a newer write replaces an older one; undefined: both are done. */
 function keyOf(write: Write): string | undefined {
   switch (write.kind) {
     case 'table':
@@ -38,7 +38,7 @@ function keyOf(write: Write): string | undefined {
   }
 }
 
-/** The table that is no longer true in memory if the write is lost; undefined: none. A lost visit harms nothing. */
+/** The table whose state in memory is wrong if the write is lost; undefined: none. A lost visit harms nothing. */
 function tableOf(write: Write): string | undefined {
   if (write.kind === 'table') return write.row.id;
   if (write.kind === 'entry') return write.entry.table;
@@ -125,11 +125,11 @@ export class Journal {
     const write = this.#next.get('job', key);
     return write?.kind === 'job' ? write.job : undefined;
   }
-  /** Calls `then` at the end of this turn, when all of it is written; what it writes is the same commit. Once for all of the same name. */
+  /** Calls `then` once for each `name` at the end of this turn; what it writes is part of the same commit. */
   before(name: string, then: () => void): void {
     this.#draft().before.set(name, then);
   }
-  /** Calls `then` when everything written so far is durable and told; once for all of the same name. */
+  /** Calls `then` once for each `name`, when everything written so far is durable and its messages are delivered. */
   after(name: string, then: () => void): void {
     this.#draft().after.set(name, then);
   }
@@ -143,7 +143,7 @@ export class Journal {
   settled(): Promise<void> {
     return new Promise((resolve, reject) => this.#draft().waiting.push({ resolve, reject }));
   }
-  /** Whether nothing waits to be written or told. */
+  /** Whether no write and no message is pending. */
   get idle(): boolean {
     return this.#next.empty && !this.#running;
   }
@@ -151,7 +151,7 @@ export class Journal {
   #draft(): Draft {
     if (!this.#scheduled) {
       this.#scheduled = true;
-      // After the reads of this turn, so that all who spoke in it share one commit.
+      // After the reads of this turn, so that all requests that came in it share one commit.
       setImmediate(() => void this.#flush());
     }
     return this.#next;

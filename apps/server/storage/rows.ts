@@ -151,7 +151,7 @@ export interface PicksSlice {
   readonly again?: BroughtAgain;
 }
 
-/** That a table's host wished for a rated game, and what became of the wish. */
+/** A rated game: who agreed to it, who plays for a rating, and what it changed. */
 export interface RatedSlice {
   /** Guests who agreed by sitting down. */
   readonly agreed: readonly string[];
@@ -300,7 +300,7 @@ export interface SettingsRow {
   readonly until: number;
 }
 
-/** Where a guest wants to be told. Its address and keys are secrets. */
+/** An address at which a guest is notified. The address and its keys are secrets. */
 export interface ChannelRow {
   readonly id: string;
   readonly guest: string;
@@ -315,7 +315,7 @@ export interface ChannelRow {
   readonly secret?: string;
   /** Of an e-mail address: what only who reads there knows. */
   readonly token?: string;
-  /** The address has not been confirmed: all it is told is how. */
+  /** The address has not been confirmed: nothing but the request to confirm it is sent there. */
   readonly pending?: true;
   readonly trouble?: { readonly at: number; readonly status: number };
   /** Left out: all. */
@@ -326,12 +326,12 @@ export interface ChannelRow {
   readonly until: number;
 }
 
-/** What is believed of somebody's strength: a normal distribution (Weng and Lin, JMLR 12, 2011). */
+/** Estimate of somebody's strength: mean and deviation of a normal distribution (Weng and Lin, JMLR 12, 2011). */
 export interface Skill {
   readonly mu: number;
   readonly sigma: number;
 }
-/** What is believed of somebody in one pool. `who` is a guest, or a bot (`bot:easy`). */
+/** The estimate in one pool. `who` is a guest, or a bot (`bot:easy`). */
 export interface SkillRow extends Skill {
   readonly who: string;
   /** Rated games so far. */

@@ -3,22 +3,22 @@ import { join } from 'node:path';
 
 const FILE = 'running';
 
-/** Where the server is that works with a folder, for commands of this machine that speak to it. */
+/** The address of the server that runs on a data folder, for commands on the same machine. */
 export interface RunningNote {
   readonly link: string;
-  /** Its own certificate (PEM), which is for its name in the world and not for this machine's; null without one. */
+  /** Its certificate (PEM), which names its public address and not `localhost`; null without one. */
   readonly cert: string | null;
 }
 
-/** Notes in a server's folder where it is. */
+/** Writes the server's address into its data folder. */
 export function noteRunning(dataDir: string, { link, cert }: RunningNote): void {
   writeFileSync(join(dataDir, FILE), `${link}\n${cert ?? ''}`, { mode: 0o600 });
 }
-/** There is no server at that folder, or none that answers yet. */
+/** Deletes the note: no server runs on the folder, or it does not answer yet. */
 export function forgetRunning(dataDir: string): void {
   rmSync(join(dataDir, FILE), { force: true });
 }
-/** What was noted, by a server that may have ended without a word since; undefined if nothing is. */
+/** The note of a folder; undefined if there is none. Its server may have crashed since. */
 export function runningNote(dataDir: string): RunningNote | undefined {
   const file = join(dataDir, FILE);
   if (!existsSync(file)) return undefined;

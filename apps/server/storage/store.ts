@@ -98,9 +98,9 @@ export interface ListStore {
 
 /** Ratings. */
 export interface SkillStore {
-  /** Does what reads skills and then writes them, one server after the other; one that stands still is not waited for long. */
+  /** Runs `work`, which reads skills and then writes them, on one server at a time; a server that hangs is not waited for long. */
   alone<T>(work: () => Promise<T>): Promise<T>;
-  /** Of those asked about who have one. */
+  /** The skills of `who` in a pool; those without one are left out. */
   of(pool: string, who: readonly string[]): Promise<SkillRow[]>;
   /** All of one guest's, by pool. */
   all(who: string): Promise<(SkillRow & { readonly pool: string })[]>;
@@ -126,7 +126,7 @@ export interface PasskeyStore {
   remove(guest: string, id: string): Promise<void>;
   /** Forgets those that were due before `now`. */
   challenge(row: ChallengeRow, now: number): Promise<void>;
-  /** Whether there was this challenge for that guest and purpose, not yet due; there is none of that name any more. */
+  /** Deletes a challenge; whether there was one for that guest and purpose that was not yet due. */
   take(challenge: string, guest: string, purpose: ChallengeRow['purpose'], now: number): Promise<boolean>;
 }
 
@@ -161,9 +161,9 @@ export interface Forgotten {
   readonly judged: readonly string[];
 }
 
-/** What is stored about one person. */
+/** What is stored about one guest. */
 export interface PersonStore {
-  /** All tables that know the guest: theirs, and where they have been. */
+  /** Ids of the guest's tables and of those they visited. */
   tables(guest: string): Promise<string[]>;
   /** What they reported, and what was reported about them, newest first. */
   reports(guest: string): Promise<ReportRow[]>;

@@ -5,12 +5,12 @@ import type { TableRow } from '../rows.ts';
 import type { Board, ListStore, RowPage } from '../store.ts';
 import type { Ask } from './pool.ts';
 
-/** So many of the last entries are looked at to find the tables that are played at. */
+/** The number of latest entries among which the tables being played are looked for. */
 const LATEST = 1000;
-/** A wish that is left out is null, and anything fits it. */
+/** A filter that is left out is null and matches everything. */
 const FITS = `list = $1 AND at >= $2 AND ($3::text IS NULL OR game = $3) AND ($4::int IS NULL OR players = $4)
   AND ($5::text IS NULL OR tempo = $5) AND ($6::int IS NULL OR clock = $6) AND ($7::int IS NULL OR judge = $7)`;
-/** So many tables are remembered as they are listed. */
+/** Listings kept in memory; beyond that the cache is emptied. */
 const MOST_KNOWN = 10_000;
 
 const flag = (wish: 'with' | 'without' | undefined): number | null =>
@@ -18,7 +18,7 @@ const flag = (wish: 'with' | 'without' | undefined): number | null =>
 const wished = (board: Board, { game, players, tempo, clock, judge }: LobbyQuery, since: number) =>
   [board, since, game ?? null, players ?? null, tempo ?? null, flag(clock), flag(judge)] as const;
 
-/** How a table is listed, as one text that changes with it. */
+/** A table's entries in all lists as one text, to see whether a change of the row changes them. */
 function listingOf(row: TableRow): string {
   const { changedAt, game, seats, tempo, judge, host } = row;
   const list = boardOf(row);
@@ -29,14 +29,14 @@ function listingOf(row: TableRow): string {
 /** See `ListStore`. What is listed is kept in small rows of its own, so that no list reads more tables than it shows. */
 export class ListRows implements ListStore {
   readonly #ask: Ask;
-  /** How tables are listed, and the version of their row for which that is so: a clock that ticks changes rows at every move, and lists at few. */
+  /** Listings by table, with the version of the row they are of. A clock changes the row at every move, the lists seldom. */
   readonly #known = new Map<string, { readonly version: number; readonly listing: string }>();
 
   constructor(ask: Ask) {
     this.#ask = ask;
   }
 
-  /** Writes within a transaction what has changed of where tables are listed; `was` gives the version before. */
+  /** Writes within a transaction the lists that changed; `was` gives a row's version before the transaction. */
   async write(ask: Ask, rows: readonly TableRow[], was: (id: string) => number): Promise<void> {
     const changed = rows.filter((row) => {
       const known = this.#known.get(row.id);
@@ -67,7 +67,7 @@ export class ListRows implements ListStore {
     ]);
     for (const result of results) if (result.status === 'rejected') throw result.reason;
   }
-  /** What was written is durable. */
+  /** Keeps the listings of rows in memory; to be called once they are durable. */
   written(rows: readonly TableRow[]): void {
     if (this.#known.size > MOST_KNOWN) this.#known.clear();
     for (const row of rows) this.#known.set(row.id, { version: row.version, listing: listingOf(row) });

@@ -3,9 +3,9 @@ import { Conflict, type Batch, type Write } from '../store.ts';
 import type { JobRow } from '../rows.ts';
 import { asking, type Ask } from './pool.ts';
 
-/** A server that has not renewed its place for so long (ms) is taken for dead, by the database's clock. */
+/** A server whose lease was not renewed for this long (ms, by the database's clock) counts as dead. */
 export const LEASE = 3_000;
-/** Held while a server joins, so that of several that start at once one is the first. */
+/** Advisory lock held while a server joins, so that of several that start at once exactly one is the first. */
 const JOINING = 748_302;
 const TABLE_TIMES = `(extract(epoch FROM clock_timestamp()) * 1000)::bigint`;
 
@@ -93,7 +93,7 @@ export class Node {
     return rows[0]['stays'] === true ? 'renewed' : 'cut';
   }
 
-  /** Strikes off those that are dead and frees what they ran; gives the numbers of those alive. */
+  /** Strikes off dead servers and frees their tables; gives the numbers of those alive. */
   async strikeOff(): Promise<number[]> {
     await this.#ask(
       `WITH dead AS (SELECT no, until FROM nodes WHERE until < clock_timestamp() FOR UPDATE SKIP LOCKED),
@@ -144,7 +144,7 @@ export class Node {
     return rows[0]?.['node'] as number | undefined;
   }
 
-  /** Lets tables go that are at rest. */
+  /** Gives up the leases of tables that are at rest. */
   async release(tables: readonly string[]): Promise<void> {
     await this.#ask(
       'DELETE FROM leases USING tables WHERE table_no = tables.no AND id = ANY ($1) AND node = $2',

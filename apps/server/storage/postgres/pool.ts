@@ -42,28 +42,28 @@ export function poolOf(url: string, { answerWithin = ANSWER_WITHIN, readOnly }: 
   return pool;
 }
 
-/** One round trip's question, on a connection or on any. */
+/** Runs one statement, on one connection or on any of the pool. */
 export type Ask = (text: string, values?: readonly unknown[]) => Promise<QueryResult<Row>>;
 export type Row = Record<string, unknown>;
 
 const NAMES = new Map<string, string>();
-/** A short name for a statement, under which the database keeps how it is done. */
+/** The name of a statement, under which each connection prepares it once. */
 function nameOf(text: string): string {
   let name = NAMES.get(text);
   if (name === undefined) NAMES.set(text, (name = `t${NAMES.size}`));
   return name;
 }
 
-/** PostgreSQL stores no NUL and takes none in a question: what somebody asks for by such a name is not there. */
+/** PostgreSQL takes no NUL in a text. It is replaced, so that a name with one is looked for and not found. */
 const asked = (value: unknown): unknown =>
   typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value;
 
-/** Asks with statements that are prepared once for each connection. */
+/** Runs statements on `on`, each prepared once for a connection. */
 export function asking(on: Pool | PoolClient): Ask {
   return (text, values = []) => on.query<Row>({ name: nameOf(text), text, values: values.map(asked) });
 }
 
-/** Whether a transaction was only in another's way, and may be done again as it is. */
+/** Whether a transaction failed by a deadlock or a serialization failure alone, so that it may be repeated as it is. */
 export function isCollision(error: unknown): boolean {
   return /^40(001|P01)$/.test(sqlState(error) ?? '');
 }

@@ -25,12 +25,12 @@ import { BanRows, SessionRows } from './session-rows.ts';
 import { SkillRows } from './skill-rows.ts';
 import { rowsIn, writeAll } from './writing.ts';
 
-/** Hears of each commit, how long it took (ms), and whether it was stored or why not. */
+/** Called after each commit: how long it took (ms), and its error if it failed. */
 type Committed = (batch: Batch, ms: number, failed: unknown) => void;
 
-/** Held while the schema is changed, so that of several servers that start one does it. */
+/** Advisory lock held while the schema is changed: of several servers that start at once one does it. */
 const MIGRATING = 748_301;
-/** A commit whose connection broke before its end was asked for is tried again for this long (ms), and so often. */
+/** A commit whose connection broke before `COMMIT` was sent is repeated for this long, at this interval (ms). */
 const RETRY_WITHIN = 4_000;
 const RETRY_AFTER = 100;
 
@@ -112,12 +112,12 @@ export class PostgresStore implements Store {
     });
   }
 
-  /** Does `work` in one transaction, which is ended by it or undone. */
+  /** Does `work` in one transaction; rolls back if it fails. */
   async #transaction(work: (client: PoolClient) => Promise<void>): Promise<void> {
     const client = await this.pool.connect();
     let broken: Error | undefined;
     try {
-      // Sent with what comes next: its answer is not waited for.
+      // Pipelined with the first statement of `work`.
       const begun = client.query('BEGIN');
       begun.catch(() => {});
       await work(client);
@@ -297,12 +297,12 @@ export class PostgresStore implements Store {
   }
 }
 
-/** A broken constraint: somebody else was there first. */
+/** Whether a constraint refused a write: another writer came first. */
 function isConstraint(error: unknown): boolean {
   return sqlState(error)?.startsWith('23') ?? false;
 }
 
-/** No other server runs the table. Asked alone, no server is another. */
+/** Condition: no other server runs the table. `me` is a parameter; null, without a cluster, is no other server. */
 const notElsewhere = (me: string): string =>
   `NOT EXISTS (SELECT 1 FROM leases WHERE leases.table_no = dues.table_no AND leases.node <> ${me}::bigint)`;
 /** Rows that belong to a table, as one array of arrays. */

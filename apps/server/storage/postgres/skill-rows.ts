@@ -12,9 +12,9 @@ export const UPSERT_SKILLS = `INSERT INTO skills (pool, who, mu, sigma, games)
   WHERE skills.games = excluded.games - 1`;
 const LISTED = `FROM skills LEFT JOIN listed ON guest = who WHERE (guest IS NOT NULL OR who LIKE '${BOT}%')`;
 
-/** Held by the server that rates a game. */
+/** Advisory lock held by the server that rates a game. */
 const RATING = 748_303;
-/** For so long (ms) others are waited for; one that stands still holds nobody up, for what is stored is compared. */
+/** How long the lock is waited for (ms). Without it a rating computed from old skills is still refused when it is stored. */
 const WAIT = 2_000;
 const LOOK = 20;
 
@@ -46,7 +46,7 @@ export class SkillRows implements SkillStore {
       isBroken = false;
       return done;
     } finally {
-      // A connection that is closed holds nothing any more.
+      // Closing a broken connection releases the lock.
       client.release(isBroken);
     }
   }

@@ -13,7 +13,7 @@ interface Statement {
   readonly columns: readonly (readonly unknown[])[];
   /** Undefined: any number. */
   readonly rows: number | undefined;
-  /** What stands against the batch if it touches another number. */
+  /** Message of the `Conflict` if it touches another number. */
   readonly conflict?: string;
 }
 

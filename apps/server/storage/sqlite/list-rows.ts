@@ -9,11 +9,11 @@ import { spared } from './spared.ts';
 type Sql = (text: string) => StatementSync;
 type Read = (found: readonly Record<string, unknown>[]) => TableRow[];
 
-/** So many of the last entries are looked at to find the tables that are played at. */
+/** The number of latest entries among which the tables being played are looked for. */
 const LATEST = 1000;
 const COLUMNS = 'id, code, status, changed_at, version, doc';
 const FACETS = 'list, at, game, players, tempo, clock, judge, host';
-/** A wish that is left out is null, and anything fits it. */
+/** A filter that is left out is null and matches everything. */
 const FITS = `list = ?1 AND at >= ?2 AND (?3 IS NULL OR game = ?3) AND (?4 IS NULL OR players = ?4)
   AND (?5 IS NULL OR tempo = ?5) AND (?6 IS NULL OR clock = ?6) AND (?7 IS NULL OR judge = ?7)`;
 
@@ -32,7 +32,7 @@ export class ListRows implements ListStore {
     this.#read = read;
   }
 
-  /** Writes within a transaction what has changed of where a table is listed. */
+  /** Writes within a transaction the lists that changed. */
   write(row: TableRow): void {
     const no = this.#sql('SELECT no FROM tables WHERE id = ?').get(row.id)!['no'] as number;
     this.#writeGuests(no, row);
@@ -45,7 +45,7 @@ export class ListRows implements ListStore {
     const known = this.#sql('SELECT guest, ended_at FROM guests WHERE table_no = ?').all(no);
     const same = ({ guest, ended_at }: Record<string, unknown>): boolean =>
       ended_at === ended && guests.includes(guest as string);
-    // A clock that ticks changes rows at every move, and who sits there at few.
+    // A clock changes the row at every move, and the guests seldom.
     if (known.length === guests.length && known.every(same)) return;
     this.#sql('DELETE FROM guests WHERE table_no = ?').run(no);
     const insert = this.#sql('INSERT INTO guests (guest, table_no, ended_at) VALUES (?, ?, ?)');
@@ -130,7 +130,7 @@ export class ListRows implements ListStore {
     return found.slice(0, limit).map(({ id }) => id as string);
   }
 
-  /** None where the log itself is damaged: its tables are opened when somebody asks for them. */
+  /** Nothing where the log itself is damaged: its tables are loaded when somebody opens them. */
   #latest(latest: string): Record<string, unknown>[] {
     try {
       return this.#sql(`${latest} ORDER BY latest DESC`).all(LATEST);

@@ -67,7 +67,7 @@ export class PersonRows implements PersonStore {
         'INSERT OR REPLACE INTO sessions (guest, id, kind, device, made_at, used_at, until) VALUES (?, ?, ?, ?, ?, ?, ?)',
       ).run(gone.guest, gone.id, gone.kind, gone.device, gone.madeAt, gone.usedAt, gone.until);
     });
-    // The log beside the file has the pages as they were. Nobody is waited for who reads meanwhile: a later checkpoint does it.
+    // The write-ahead log still has the old pages, so it is emptied. Readers are not waited for: a later checkpoint does it then.
     const [{ timeout } = { timeout: 0 }] = this.#sql('PRAGMA busy_timeout').all();
     this.#sql('PRAGMA busy_timeout = 0').all();
     this.#sql('PRAGMA wal_checkpoint(TRUNCATE)').all();

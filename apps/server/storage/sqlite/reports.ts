@@ -3,7 +3,7 @@ import { reportFrom } from '../reading.ts';
 import type { ReportRow } from '../rows.ts';
 import { schemaOf } from './schema.ts';
 
-/** The newest so many reports. */
+/** The newest reports; the parameter says how many. */
 export const SELECT_REPORTS = 'SELECT table_id, at, body FROM reports ORDER BY no DESC LIMIT ?';
 
 /**

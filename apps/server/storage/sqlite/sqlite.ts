@@ -29,7 +29,7 @@ import { TableNumbers } from './table-numbers.ts';
 
 const SQLITE_CONSTRAINT = 19;
 
-/** Hears of each commit, how long it took (ms), and whether it was stored or why not. */
+/** Called after each commit: how long it took (ms), and its error if it failed. */
 type Committed = (batch: Batch, ms: number, failed: unknown) => void;
 
 /** Tables in one SQLite file. Its calls are synchronous inside, so a promise it gives is settled already. */
@@ -114,7 +114,7 @@ export class SqliteStore implements Store {
     this.#committed(batch, performance.now() - from, undefined);
   }
 
-  /** Does all of it in one transaction, or nothing. */
+  /** Does `work` in one transaction; rolls back if it throws. */
   #atOnce(work: () => void): void {
     try {
       this.#db.exec('BEGIN IMMEDIATE');
@@ -333,7 +333,7 @@ const INSERT_JOB = 'INSERT OR REPLACE INTO jobs (key, kind, due, body) VALUES (?
 const INSERT_SETUP = 'INSERT INTO setups (setup, table_no) VALUES (?, ?)';
 const INSERT_DUE = 'INSERT OR REPLACE INTO dues (due, table_no) VALUES (?, ?)';
 
-/** A broken constraint: somebody else was there first. SQLite's extended codes carry the kind in their low byte. */
+/** Whether a constraint refused a write: another writer came first. The low byte of SQLite's extended codes is the kind. */
 function isConstraint(error: unknown): error is Error {
   return (
     error instanceof Error &&

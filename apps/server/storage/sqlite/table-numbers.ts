@@ -4,7 +4,7 @@ import { Conflict } from '../store.ts';
 /** Numbers kept in memory; more than tables are ever played at once. Others are looked up again. */
 const MOST = 20_000;
 
-/** The numbers under which tables are stored, known once asked for: each entry needs its table's. */
+/** Cache of the numbers under which tables are stored: each entry is written with its table's number. */
 export class TableNumbers {
   readonly #sql: (text: string) => StatementSync;
   readonly #known = new Map<string, number>();
