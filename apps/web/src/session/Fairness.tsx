@@ -18,7 +18,7 @@ interface FairnessProps {
   readonly record?: object | undefined;
 }
 
-/** One page with all it needs; it checks a saved record without us. */
+/** A self-contained page that checks a saved record without this server. */
 const CHECKER_URL = under('/checker.html');
 
 function verdictOf(game: AnyGame, commitment: string, record: unknown): Verdict {

@@ -51,7 +51,7 @@ test('seats in the values of a table event become names', () => {
   ]);
 });
 
-test('who is muted is not read, but what they do is told', () => {
+test('the words of somebody muted are not shown, what they do is', () => {
   const lines = [
     event({ seq: 0, with: { name: 'Béla', phrase: 'oops' } }),
     event({ seq: 1, kind: 'chat', by: 'watcher', with: { name: '', text: 'x' } }),

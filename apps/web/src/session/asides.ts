@@ -20,7 +20,7 @@ export interface Aside {
 export const isSaid = ({ kind }: Pick<TableEvent, 'kind'>): boolean =>
   kind === 'phrase' || kind === 'chat' || kind === 'rejoinder';
 
-/** Who is meant by the doer of an event: a seat by its name, the others by what they are. */
+/** The name of whoever caused an event: a seat's own, of others what they are (judge, host, spectator). */
 function nameOf(by: EventBy, names: readonly string[], locale: Locale): string {
   if (typeof by === 'number') return names[by] ?? format(locale, 'actor.seat', { seat: by + 1 });
   if (by === null) return '';
@@ -34,7 +34,7 @@ function words({ kind, with: values }: Pick<TableEvent, 'kind' | 'with'>, locale
     : userText(String(values?.['text'] ?? ''));
 }
 
-/** What is told of an event that nobody said. Seats in its values (`asker`, and lists) become names. */
+/** The sentence of an event that is no speech. Seats in its values (`asker`, and lists) become names. */
 function textOf(event: TableEvent, who: string, names: readonly string[], locale: Locale): string {
   const values: Record<string, string | number> = { who };
   for (const [name, value] of Object.entries(event.with ?? {})) {
@@ -48,7 +48,7 @@ function textOf(event: TableEvent, who: string, names: readonly string[], locale
   return format(locale, `line.${event.kind}`, values);
 }
 
-/** What happened beside the game, in the reader's language, without the words of whom they do not wish to read. */
+/** Table events in the reader's language, without the words of those whom the reader muted. */
 export function asidesOf(
   events: readonly TableEvent[],
   names: readonly string[],
@@ -62,7 +62,7 @@ export function asidesOf(
       const { seq, n, at, kind, by } = event;
       const who = nameOf(by, names, locale);
       if (!isSaid(event)) return { seq, n, at, kind, by, text: textOf(event, who, names, locale) };
-      // The name of that day, if a seat or the judge spoke.
+      // The name at that time, if a seat or the judge spoke.
       const name = String(event.with?.['name'] ?? '') || who;
       const said = words(event, locale);
       const text = format(locale, `line.${kind}`, { name, [kind === 'phrase' ? 'phrase' : 'text']: said });
@@ -70,7 +70,7 @@ export function asidesOf(
     });
 }
 
-/** The game's log and what happened beside it, in the order in which it happened. */
+/** The game's log and the table events, in the order in which they happened. */
 export function interleaved(log: readonly LogLine[], asides: readonly Aside[]): (LogLine | Aside)[] {
   const out: (LogLine | Aside)[] = [];
   let next = 0;

@@ -6,7 +6,7 @@ import type { Proposal, Saying, Sent } from './props.ts';
 
 export type { Seen };
 
-/** As much of a WebSocket as a table needs, so that tests can play the server. */
+/** The part of a WebSocket that a table needs, so that tests can stand in for the server. */
 export interface SocketLike {
   send(text: string): void;
   close(): void;
@@ -19,7 +19,7 @@ export interface Surroundings {
   /** Opens a socket to the table: through whose eyes, and from which update on, if that is known. */
   open(as: Viewer | undefined, last: number | undefined): SocketLike;
   after(ms: number, run: () => void): () => void;
-  /** Milliseconds of a clock that only goes forward; what time of day it is does not matter. */
+  /** Milliseconds of a monotonic clock. */
   now(): number;
   /** A fresh id for a request. */
   newId(): string;
@@ -58,9 +58,9 @@ export interface TableConnection {
   catchUp(stretch: Stretch): Promise<readonly Frame[] | null>;
   /** Looks through the eyes of another seat one holds. */
   look(as: Viewer): void;
-  /** Tells the server whether somebody looks here; told again after each reconnect. */
+  /** Tells the server whether somebody looks at this page; sent again after each reconnect. */
   focus(on: boolean): void;
-  /** Tries again at once instead of waiting, or looks whether the server is still there (the browser says that it is online, the page is shown again). */
+  /** Reconnects at once instead of waiting, or probes a live connection: for when the browser comes online or shows the page. */
   nudge(): void;
   close(): void;
 }
@@ -129,7 +129,7 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
     stopRetry = around.after(backoff(around.now() - awayFrom, around.random(), pulse.spent), open);
   }
 
-  /** Gives up a socket that says nothing any more: its close may never be told. */
+  /** Gives up a silent socket, whose close event may never come. */
   function drop(): void {
     const dead = socket;
     lost();
@@ -146,7 +146,7 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
     dead?.close();
   }
 
-  /** The picture is whole again: whatever was under way goes out once more. */
+  /** The state is complete again: pending requests are sent once more. */
   function live(seen: Seen): void {
     awayFrom = undefined;
     asked = false;

@@ -1,4 +1,4 @@
-/** What still counts of a log: each take-back takes with it what was played last before it and still counted. */
+/** The items of a log that still count: each take-back removes itself and the last update before it that still counted. */
 export function counted<Item extends { readonly n: number; readonly event: { readonly kind: string } }>(
   log: readonly Item[],
 ): readonly Item[] {

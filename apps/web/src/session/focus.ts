@@ -1,10 +1,10 @@
-/** The page counts as looked at for this long after it was touched, and says so about this often (ms). */
+/** How long (ms) the page counts as looked at after it was touched, and how often it reports that. */
 const TOUCHED = 60_000;
 const REPEAT = 30_000;
 
 /**
- * Tells whether a game is in focus here and was touched within the last minute, so that nobody is told elsewhere of
- * what they see; gives the way to stop it.
+ * Reports whether a game is in focus here and was touched within the last minute, so that its player gets no message
+ * elsewhere about what they see. Returns the function that ends it.
  */
 export function watchFocus(tell: (on: boolean) => void): () => void {
   let touched = performance.now();

@@ -24,13 +24,13 @@ export interface OptionPictureProps {
   readonly inWords?: boolean;
 }
 
-/** What a running table needs of a game to tell it. */
+/** The part of a game that turns its events into sentences. */
 export type Teller = Pick<AnyGame, 'id' | 'tell' | 'judging'>;
 
-/** What the shell has to know of a game; its rules it learns from its `Game` when they are needed. */
+/** What the shell knows of a game without its rules, which are loaded when they are needed. */
 export interface GameListing extends Listing {
   readonly name: Key;
-  /** One line under the name, and a sentence or two that make one want to play. */
+  /** Keys of the line under the name and of the description. */
   readonly players: Key;
   readonly pitch: Key;
   readonly enamel: 'blue' | 'red' | 'green';
@@ -60,6 +60,6 @@ export interface GameListing extends Listing {
   ) => string;
   /** The side of two that a seat is on, as its log names sides; of games between sides. */
   readonly sideOf?: (view: SeenBy, seat: number) => number;
-  /** How its log is shown thing by thing; without it everything is shown as it comes. */
+  /** How its log is cut into acts that are shown one by one; without it everything is shown as it comes. */
   readonly plan?: () => Promise<Plan>;
 }

@@ -24,7 +24,7 @@ export function resultText(
   return t('end.won', { names: won, count: winners.length });
 }
 
-/** Why a game was over before its rules ended it, in a sentence. */
+/** Why a game ended before its rules would have ended it, in a sentence. */
 export function stoppedText(
   { reason, by }: NonNullable<TableInfo['stopped']>,
   names: readonly string[],

@@ -9,7 +9,7 @@ type Wish = Pick<NewTable, 'game' | 'options' | 'seats' | 'starter'>;
 /** Bots bear the names of railway engineers, as at a server's tables. */
 const ENGINEERS = ['Trevithick', 'Kandó', 'Stephenson', 'Baross', 'Brunel'];
 
-/** The seats of a table on this device; undefined if somebody from elsewhere is to sit there. */
+/** The seats of a local table; undefined if somebody on another device is to sit there. */
 function seatsHere(seats: Wish['seats']): LocalSeat[] | undefined {
   const here = seats.flatMap((seat, i): LocalSeat[] => {
     if (seat.kind === 'mine') return [{ kind: 'person', name: seat.name }];
@@ -18,7 +18,7 @@ function seatsHere(seats: Wish['seats']): LocalSeat[] | undefined {
   return here.length === seats.length ? here : undefined;
 }
 
-/** Makes a table on this device and gives its id; undefined if it is none that can be played here. */
+/** Makes a local table and gives its id; undefined if it cannot be played on one device. */
 async function playHere({ game, options, seats, starter }: Wish): Promise<string | undefined> {
   const here = seatsHere(seats);
   if (!here) return undefined;

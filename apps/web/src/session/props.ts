@@ -52,17 +52,17 @@ export interface GameScreenProps<View extends SeenBy, Action, Event extends Happ
   /** Shows a short notice with clause links; the shell also reads it to screen readers. */
   refuse(refusals: readonly Refusal[]): void;
   rematch(): void;
-  /** When the table was told, by the page's clock (ms); left out where no time runs, as in a replay. */
+  /** When the table arrived, by the page's clock (ms); left out where no time runs, as in a replay. */
   readonly heardAt?: number;
   /** What has happened and is being shown; left out where all of it was. `view` and `log` wait for it. */
   readonly show?: {
     readonly now: Show['now'];
-    /** The log as far as the stage tells it, and as far as the score counts it. */
+    /** The log as far as the stage shows it, and as far as the score counts it. */
     readonly stage: GameScreenProps<View, Action, Event>['log'];
     readonly score: GameScreenProps<View, Action, Event>['log'];
     readonly skip: () => void;
   };
-  /** The screen is still counting the result: until it says so no more, nobody else tells it. */
+  /** Whether the screen is still counting up the result: meanwhile nothing else shows it. */
   readonly hold?: (on: boolean) => void;
 }
 

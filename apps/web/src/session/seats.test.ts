@@ -62,7 +62,7 @@ test('the levels are those of the protocol', () => {
   assert.deepEqual(LEVELS, PROTOCOL_LEVELS);
 });
 
-test('nobody is told to start while a person has not agreed to an engine that is not of the roster', () => {
+test('nobody is told to start while a person has not agreed to a locomotive that is not of the roster', () => {
   const seats = ['Ada', 'Ben', 'Bot'].map((name, seat) => ({
     ...{ name, here: true },
     kind: seat === 2 ? ('bot' as const) : ('person' as const),

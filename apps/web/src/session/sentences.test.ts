@@ -11,7 +11,7 @@ const item = (n: number): LogItem => {
   return { n, event };
 };
 
-test('a line that says what it said before is the same object', () => {
+test('a line whose text has not changed is the same object', () => {
   const log = [item(1), item(2)];
   const naming = { locale: 'en', names: ['Ada', 'Béla'] } as const;
   const before = logLines(game, view, log, naming);
@@ -23,7 +23,7 @@ test('a line that says what it said before is the same object', () => {
   );
 });
 
-test('a line is told anew with other names, in another language, or when the game tells it otherwise', () => {
+test('a line is made anew for other names, for another language, or when the game words it otherwise', () => {
   const log = [item(1)];
   const naming = { locale: 'en', names: ['Ada', 'Béla'] } as const;
   const [first] = logLines(game, view, log, naming);

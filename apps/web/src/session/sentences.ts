@@ -9,12 +9,12 @@ export interface LogLine {
   readonly by: Happening['by'];
   readonly clause: string;
   readonly text: string;
-  /** It tells what came of it, not what `by` did: of whom it tells first, if of anybody. */
+  /** The sentence is about a result, not about what `by` did; it names the seats `of` first, if any. */
   readonly passive?: true;
   readonly of?: readonly number[];
 }
 
-/** Whoever acts, named as such; others keep their names. */
+/** The naming in which whoever acts has the name of an actor; others keep their names. */
 function acted(naming: Naming, by: number, actorNames: readonly string[]): Naming {
   return actorNames === naming.names ? naming : { ...naming, names: naming.names.with(by, actorNames[by]!) };
 }
@@ -25,7 +25,7 @@ function ofWhom({ values = {} }: Message): Pick<LogLine, 'of'> {
   return named === undefined ? {} : { of: String(named).slice(1).split(',').map(Number) };
 }
 
-/** A line as it was told last, and what it was told of. */
+/** A line as it was made last, and what it was made from. */
 interface CachedLine {
   readonly naming: Naming;
   readonly actorNames: readonly string[];
@@ -36,8 +36,8 @@ interface CachedLine {
 const cache = new WeakMap<LogItem, CachedLine>();
 
 /**
- * What the log says, in the reader's language and units and with the players' names. A line that says what it said before
- * is the same object: a log is told again after each move, and most of it has not changed.
+ * The log in the reader's language and units and with the players' names. A line whose text has not changed is the same
+ * object: the log is made anew after each move, and most of it has not changed.
  */
 export function logLines(
   game: Pick<Teller, 'tell'>,

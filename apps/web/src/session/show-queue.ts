@@ -1,11 +1,11 @@
 /** A part of something that is shown, in the order in which they come. */
 export type Part = 'call' | 'first' | 'second' | 'result' | 'score' | 'falls' | 'event' | 'flies' | 'turns';
 
-/** What is told from `at` on, in milliseconds since the act began. Counts are numbers of log items, from the first. */
+/** What is shown from `at` on, in milliseconds since the act began. Counts are numbers of log items, from the first. */
 export interface Step {
   readonly at: number;
   readonly part: Part;
-  /** Items that the stage tells. */
+  /** Items that the stage shows. */
   readonly stage: number;
   /** Items that the score counts. */
   readonly score: number;
@@ -15,11 +15,11 @@ export interface Act {
   /** The first item of it, and the one after its last. */
   readonly from: number;
   readonly to: number;
-  /** In order; nothing of the act is told before the first. Empty if there is nothing to watch. */
+  /** In order; nothing of the act is shown before the first. Empty if there is nothing to watch. */
   readonly steps: readonly Step[];
   /** Milliseconds until it is settled; 0 if there is nothing to watch. */
   readonly length: number;
-  /** The item whose sentence stands in the header meanwhile; it must not tell the end. */
+  /** The item whose sentence stands in the header meanwhile; it must not give the result away. */
   readonly head?: number;
 }
 interface LogPart {
@@ -55,7 +55,7 @@ export interface Shown<View, Item extends LogPart> {
   /** The position and the log as of the last thing that is settled; without questions as long as something is shown. */
   readonly view: View;
   readonly log: readonly Item[];
-  /** The log as far as the stage tells it, and as far as the score counts it. */
+  /** The log as far as the stage shows it, and as far as the score counts it. */
   readonly stage: readonly Item[];
   readonly score: readonly Item[];
   /** What is being shown; null if all of it was. */
@@ -109,7 +109,7 @@ export class ShowQueue<View extends Asking, Item extends LogPart> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes what is known now. `jump`: all of it at once, as where one leafs through a game or looks through other eyes. */
+  /** Takes what is known now. `jump`: shows all of it at once, for another move of a replay or another viewer. */
   feed(known: Known<View, Item>, { still, jump }: { readonly still: boolean; readonly jump: boolean }): void {
     this.#still = still;
     const last = this.#known.at(-1)!;

@@ -10,7 +10,7 @@ const linesOf = (log: readonly LogItem[]) =>
 const tell = (log: readonly LogItem[], from: number, to: number) =>
   tellSince(linesOf(log), log, { from, to });
 
-test('what happened is told by player, in their order, and only what is new', () => {
+test('what happened is summed up by player, in their order, and only what is new', () => {
   const log = [event(1, 'chance', 'dealt'), event(2, 0), event(3, 1), event(4, 2), event(5, 1)];
   assert.deepEqual(tell(log, 2, 5), [
     { by: 1, items: ['1 built 3', '1 built 5'], more: 0 },
@@ -24,7 +24,7 @@ test('what happened is told by player, in their order, and only what is new', ()
   );
 });
 
-test('of much the last is told and the rest counted: six sentences at most, chance last', () => {
+test('of much the last is said and the rest counted: six sentences at most, chance last', () => {
   const log = [event(1, 'chance', 'dealt')];
   for (let n = 2; n < 42; n++) log.push(event(n, n % 5 === 0 ? 'chance' : n % 2));
   const doings = tell(log, 1, 41);
@@ -46,7 +46,7 @@ test('of much the last is told and the rest counted: six sentences at most, chan
   );
 });
 
-test('what was taken back meanwhile is not told; a take-back of what one had seen is', () => {
+test('what was taken back meanwhile is left out; a take-back of what one had seen is not', () => {
   const log = [
     event(1, 'chance', 'dealt'),
     event(2, 0),

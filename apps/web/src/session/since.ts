@@ -4,7 +4,7 @@ import { patch } from '@turntable/protocol/patch.ts';
 import type { Stretch } from './link/seen.ts';
 import type { LogLine } from './sentences.ts';
 
-/** What one of them did: the last of it in sentences, in order, and how many lines came before those. */
+/** What one actor did: its last lines as sentences, in order, and how many lines came before those. */
 export interface Doing {
   readonly by: Actor;
   readonly items: readonly string[];
@@ -49,7 +49,7 @@ export function tellSince(lines: readonly LogLine[], log: readonly LogItem[], st
     if (group) group.push(text);
     else groups.set(by, [text]);
   }
-  // Chance last: what it did is seen on the table, what the others did explains it.
+  // Chance last: what it did is seen on the table anyway.
   const order = [...groups].sort(([a], [b]) => Number(a === 'chance') - Number(b === 'chance'));
   const shown = order.slice(0, MOST_ITEMS);
   const each = Math.floor(MOST_ITEMS / Math.max(1, shown.length));

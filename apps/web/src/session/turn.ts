@@ -3,7 +3,7 @@ import type { TableInfo } from '@turntable/protocol/messages.ts';
 import { has } from '@turntable/messages';
 import type { Messages } from '../i18n/messages.ts';
 
-/** Who is waited for, and by which kind of question. */
+/** An open question that is waited for: its kind, and who is asked. */
 export interface Asked {
   readonly kind: string;
   readonly actors: readonly Actor[];
@@ -35,7 +35,7 @@ export function seatNames(table: TableInfo, { t }: Messages): string[] {
   return table.seats.map((seat, i) => seat.name || t('actor.seat', { seat: i + 1 }));
 }
 
-/** The same as who acts: for those in the room somebody keeps the game. */
+/** The same names for log lines, where the keeper acts for those in the room. */
 export function actorNames(table: TableInfo, names: readonly string[], { t }: Messages): readonly string[] {
   if (table.seats.every(({ kind }) => kind !== 'room')) return names;
   return names.map((name, i) => (table.seats[i]?.kind === 'room' ? t('room.by-keeper', { name }) : name));

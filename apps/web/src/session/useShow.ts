@@ -22,14 +22,14 @@ const never = (): (() => void) => nothing;
 const none = (): null => null;
 
 /**
- * Shows what happens at a table thing by thing; `null` for a plan: as it comes. Through other eyes (`as`), and where one
- * leafs to another move (`at`) than the next, all is shown at once.
+ * Shows what happens at a table act by act; as it comes where the plan is null. With another viewer (`as`), and at another
+ * move (`at`) than the next, all is shown at once.
  */
 export function useShow(plan: Plan | null, known: Known<SeenBy, LogItem>, as: Viewer, at?: number): Show {
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const [queue] = useState(() => new ShowQueue(plan ?? AT_ONCE, known, still, CLOCK));
   const planned = plan !== null;
-  // Without a plan the queue has no say, and the table is drawn once for each thing that happens, not twice.
+  // Without a plan the queue is not subscribed to, so that each update renders the table once, not twice.
   const shown = useSyncExternalStore(planned ? queue.subscribe : never, planned ? queue.getSnapshot : none);
   const last = useRef({ as, at, planned });
   const { view, log } = known;

@@ -52,7 +52,7 @@ function requestId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join('-');
 }
 
-/** How long until a server that does not answer is asked again who we are. Milliseconds. */
+/** How long until a server that did not answer `introduce` is asked again. Milliseconds. */
 const AGAIN = 2_000;
 
 const NOTHING: Snapshot = { link: 'connecting', seen: null, error: null };

@@ -23,7 +23,7 @@ interface BookMenuProps {
   readonly closed: boolean;
   readonly files: BookFiles;
   readonly lines: readonly { readonly text: string; readonly scores: readonly number[] }[];
-  /** Keys of this sort of book alone. */
+  /** Buttons of this kind of book alone. */
   readonly children?: ReactNode;
   onRedo(): void;
   onClose(): void;
@@ -31,7 +31,7 @@ interface BookMenuProps {
 }
 
 /** What is done with a book: redo, close it, take it along as a file, hand it to a server. */
-// Long: one key after another.
+// Long: one button after another.
 export function BookMenu(props: BookMenuProps) {
   const { book, closed, files, lines, children, onRedo, onClose, onDone } = props;
   const { t, locale } = useMessages();

@@ -6,8 +6,8 @@ import { handOver } from './hand-over.ts';
 const KEY = 'turntable.box-address';
 
 /**
- * Hands a record to a server elsewhere, a club box above all: by a link that opens there with the record in it, since a
- * page of https may not send to one of http. What is too long for an address is saved, to be opened there.
+ * Hands a record to another server, usually a club box: by a link that opens there with the record in it, because a
+ * page of https may not send to one of http. A record too long for an address is saved as a file, to be opened there.
  */
 export function HandOver({ name, record }: { readonly name: string; readonly record: object }) {
   const { t } = useMessages();

@@ -1,6 +1,6 @@
 /** Addresses longer than this are cut off by some browsers; a record beyond it goes as a file (bytes of the link). */
 const MOST = 60_000;
-/** A record in a link is no bigger when it is unpacked (bytes): a link is not to fill a phone. */
+/** The largest record unpacked from a link (bytes), so that no link fills the memory of a phone. */
 const MOST_UNPACKED = 2_000_000;
 const MARK = '#r=';
 
@@ -15,7 +15,7 @@ export async function handOver(address: string, record: object): Promise<string 
   return link.length > MOST ? 'too-long' : link;
 }
 
-/** Where a server stands that somebody typed: without a scheme it is a box, which has no certificate. */
+/** The base address of a server as somebody typed it; without a scheme http, for a box has no certificate. */
 function baseOf(address: string): string | undefined {
   const text = address.trim();
   if (text === '') return undefined;

@@ -14,7 +14,7 @@ export interface AnyBook extends Taps {
     readonly kept: Kept;
   };
 }
-/** A book as it lies on the device, with its clock. */
+/** A book as it is stored on the device, with its clock. */
 export type StoredBook<Kind extends AnyBook = AnyBook> = Kind & {
   readonly clock: BookClock;
   /** When it was last written (ms since 1970). */
@@ -36,7 +36,7 @@ export function shown({ elapsed, since }: BookClock, now: number): number {
 /** The whole minute on the clock at a time (ms since 1970). */
 export const minuteOf = (clock: BookClock, now: number): number => Math.floor(shown(clock, now) / 60_000);
 
-/** Stands, or runs on. */
+/** Stops a running clock, and starts a stopped one. */
 export function toggled(clock: BookClock, now: number): BookClock {
   return clock.since === null
     ? { ...clock, since: now }
@@ -79,7 +79,7 @@ function read<Result>(ask: (books: IDBObjectStore) => IDBRequest<Result>): Promi
   );
 }
 
-/** Writes a book; resolves when it lies on the device, so that nothing shows before. */
+/** Stores a book; resolves when it is stored, so that nothing is shown before. */
 export const keepBook = (book: StoredBook): Promise<void> => change((books) => books.put(book));
 /** Deletes a book from the device; resolves when it is gone. */
 export const forgetBook = (id: string): Promise<void> => change((books) => books.delete(id));

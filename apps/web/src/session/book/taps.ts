@@ -8,13 +8,13 @@ export interface Taps {
   readonly taps: readonly Timed<{ readonly t: string }>[];
   readonly undone: readonly Timed<{ readonly t: string }>[];
 }
-/** Why a rule is against what was tapped: its clause, and what fills its sentence. */
+/** Why a rule forbids what was tapped: its clause, and the values of its sentence. */
 export interface Objection {
   readonly clause: string;
   readonly with?: Readonly<Record<string, string | number>>;
 }
 
-/** Writes a tap. What was taken back is gone with it. */
+/** The book with one more tap. It can no longer redo what was taken back. */
 export function written<Book extends Taps>(book: Book, timed: Book['taps'][number]): Book {
   return { ...book, taps: [...book.taps, timed], undone: [] };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Keeps the screen on where the browser can; false where it cannot, and the reader has to set the phone. */
+/** Keeps the screen on; false where the browser cannot, so that the reader has to change the phone's settings. */
 export function useAwake(): boolean {
   const [awake, setAwake] = useState(true);
   useEffect(() => {

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { redo, undo, written, type Objection } from './taps.ts';
 import { bookOf, keepBook, minuteOf, toggled, type AnyBook, type StoredBook } from './store.ts';
 
-/** How a sort of book goes from tap to page. */
+/** The rules of a kind of book: from its taps to its page. */
 export interface Keeping<Book extends AnyBook, Page> {
-  /** The page after all taps of a book; throws at a setup that is none. */
+  /** The page after all taps of a book; throws if its setup is not valid. */
   pageOf(book: Book): Page;
-  /** The page after one more, or the clause that is against it: then it may be written anyway. */
+  /** The page after one more tap, or the clause that forbids it: then it may be written anyway. */
   press(
     book: Book,
     page: Page,
@@ -20,7 +20,7 @@ type TapOf<Book extends AnyBook> = TimedOf<Book>['tap'];
 export interface OpenBookOf<Book extends AnyBook, Page> {
   readonly book: StoredBook<Book>;
   readonly page: Page;
-  /** A tap that a rule is against: written only if the reader says so. */
+  /** A tap that a rule forbids: written only if the reader confirms it. */
   readonly asked: { readonly tap: TapOf<Book>; readonly objection: Objection } | null;
   tap(tap: TapOf<Book>): void;
   anyway(): void;

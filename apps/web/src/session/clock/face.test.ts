@@ -14,7 +14,7 @@ const clock = (left: number, more: Partial<SeatClockInfo> = {}): SeatClockInfo =
   ...more,
 });
 
-test('a clock that runs counts what has passed since it was told; one that stands does not', () => {
+test('a running clock counts the time since it was sent; a stopped one does not', () => {
   assert.deepEqual(faceOf(LIVE, clock(200_400), 400), {
     left: 200_000,
     state: 'plenty',

@@ -14,15 +14,15 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** From when on little is left (ms): a tenth, within what one can still react to. */
+/** The time left (ms) from which on a clock counts as low: a tenth, between bounds within which one can still react. */
 export function lowFrom(rule: ClockRule): number {
   if (rule.kind === 'turns') return Math.max(1, rule.hours / 10) * HOUR;
   return Math.min(60, Math.max(10, rule.bank / 10)) * SECOND;
 }
 
 /**
- * A seat's clock `elapsed` milliseconds after the server told of it. The time that has passed is counted here, so the
- * browser's own idea of what time it is does not matter.
+ * A seat's clock `elapsed` milliseconds after the server sent it. The time since then is measured here, so the
+ * date that the browser's clock shows does not matter.
  */
 export function faceOf(rule: ClockRule, info: SeatClockInfo, elapsed: number): Face {
   const { stage, runs } = info;

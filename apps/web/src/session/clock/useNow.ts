@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds of a clock that only goes forward, whatever the machine believes the time to be. */
+/** Milliseconds of a clock that only goes forward, even if the machine's date is set anew. */
 export const monotonic = (): number => performance.now();
 
-/** The time by `monotonic`; drawn anew `next` milliseconds after the last time, unless that is null. */
+/** The time by `monotonic`; renders again after `nextOf(now)` milliseconds, or not at all where that is null. */
 export function useNow(nextOf: (now: number) => number | null): number {
   const [, redraw] = useState(0);
   const now = monotonic();

@@ -34,7 +34,7 @@ export function paceWords({ tempo = 'live', clock }: TableInfo, messages: Messag
   return [messages.t(`clock.tempo.${tempo}`), clockWords(clock?.rule, messages)];
 }
 
-/** The same for a list: nothing of what is usual. */
+/** The same for a list, without what is usual. */
 export function unusualPace(table: TableInfo, messages: Messages): string[] {
   const [tempo = '', clock = ''] = paceWords(table, messages);
   return [...(table.tempo ? [tempo] : []), ...(table.clock ? [clock] : [])];

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { useMessages } from '../../i18n/messages.ts';
 import '../../ui/field.css';
 
-/** Join by the short code that somebody said aloud. */
+/** A form to join a table by its short code. */
 export function CodeForm() {
   const { t } = useMessages();
   const [, go] = useLocation();

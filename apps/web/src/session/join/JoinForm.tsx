@@ -16,7 +16,7 @@ interface JoinFormProps {
   readonly teams: boolean;
 }
 
-/** A name, if need be the date of a journey, and one is at the table. */
+/** A form to sit down: a name, and the date of the last journey where it matters. */
 // Long: one field after another.
 export function JoinForm({ table, code, teams }: JoinFormProps) {
   const { t } = useMessages();

@@ -3,10 +3,10 @@ import type { Precedent } from '@turntable/protocol/judge.ts';
 import { api } from '../../api/http.ts';
 import { useAnswer } from '../../api/query.ts';
 
-/** How long typing has to rest before the book is asked. Milliseconds. */
+/** How long typing has to pause before the server is asked. Milliseconds. */
 const REST = 250;
 
-/** The text as it was when it last did not change for a while. */
+/** The text as it was when typing last paused. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

@@ -1,14 +1,14 @@
 import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
 
-/** How long a server may say nothing before it is asked for a sign of life (ms). */
+/** How long a server may be silent before it is asked for a sign of life (ms). */
 const SILENCE = { playing: 2_000, looking: 8_000, hidden: 25_000 } as const;
-/** How long it may take to give one, at least and at most (ms); between them, so many times what it took lately. */
+/** How long it may take to give one: bounds (ms), and between them a multiple of what it took recently. */
 const PATIENCE = { least: 1_500, most: 8_000, times: 4 } as const;
 /** The same for opening a socket. What the first one takes on this network is not known. */
 const OPENING = { first: 6_000, least: 1_000, most: 10_000, times: 4, shorts: 5 } as const;
-/** A timer that fires so much too late (ms) tells that this page stood still, not the server. */
+/** A timer that fires this much too late (ms) shows that this page was suspended, not the server. */
 const LATE = 200;
-/** Waits before another try (ms): the first, the others, and the longest; whoever has been away longer waits a part of that. */
+/** Waits before another try (ms): the first, the shortest later, and the longest; between them a part of the time away. */
 const AGAIN = { first: 400, short: 800, part: 1 / 10, most: 15_000 } as const;
 
 /**
@@ -23,7 +23,7 @@ export function backoff(away: number, random: number, spent = 0): number {
   return Math.max(wait / 5, wait - spent);
 }
 
-/** How long the server of a table may say nothing (ms): whoever plays in sight of it notices first. */
+/** How long the server of a table may be silent (ms): shortest for whoever plays and sees the page. */
 export function silenceOf(
   seen: { readonly table: Pick<TableInfo, 'status' | 'tempo'>; readonly place: Place } | null,
   isShown: boolean,
@@ -43,9 +43,9 @@ interface Time {
 interface Pulses {
   /** Asks the server for a sign of life. */
   ask(): void;
-  /** The socket is dead, or was never there: it has to be given up. */
+  /** The socket is dead, or never opened: it has to be given up. */
   dead(): void;
-  /** How long the server may say nothing now (ms). */
+  /** How long the server may be silent now (ms). */
   silence(): number;
 }
 
@@ -59,7 +59,7 @@ export class Pulse {
   #stop = (): void => {};
   #patience: number = PATIENCE.least;
   #opening: number = OPENING.first;
-  /** Sockets given up in a row before they were open. */
+  /** Sockets given up in a row before they opened. */
   #vain = 0;
   #openingFrom: number | undefined;
   #askedAt: number | undefined;
@@ -92,7 +92,7 @@ export class Pulse {
     return this.#openingFrom === undefined ? 0 : this.#time.now() - this.#openingFrom;
   }
 
-  /** The server said something. */
+  /** A message of the server arrived. */
   heard(): void {
     if (this.#askedAt !== undefined) {
       const took = this.#time.now() - this.#askedAt;

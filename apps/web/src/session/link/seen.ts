@@ -16,7 +16,7 @@ export interface Seen {
   readonly as: Viewer;
   readonly place: Place;
   readonly table: TableInfo;
-  /** When the table was last told, and its clocks with it, by `Surroundings.now`. */
+  /** When the table and its clocks last arrived, by `Surroundings.now`. */
   readonly heardAt: number;
   readonly view: SeenBy | null;
   readonly log: readonly LogItem[];
@@ -38,13 +38,13 @@ function sinceOf(
   return seen?.since ? { since: seen.since } : {};
 }
 
-/** Everything anew, as one sees it first or through other eyes; `before`: what was seen until now. */
+/** The state of a `sync`: the first one, or through other eyes; `before`: what was seen until now. */
 export function synced(message: Message<'sync'>, before: Seen | null, heardAt: number): Seen {
   const { n, as, place, table, view, log, lines: events, undo } = message;
   return { n, as, place, table, heardAt, view, log, events, undo, ...sinceOf(message, before) };
 }
 
-/** With the updates that came while the connection was away; they begin where `seen` ends. */
+/** `seen` with the updates missed while the connection was away; they begin where `seen` ends. */
 export function gapFilled(seen: Seen, message: Message<'gap'>, heardAt: number): Seen {
   const { n, d, log, lines, undo, table, place } = message;
   return {
@@ -61,13 +61,13 @@ export function gapFilled(seen: Seen, message: Message<'gap'>, heardAt: number):
   };
 }
 
-/** With the next update. */
+/** `seen` with the next update. */
 export function updated(seen: Seen, { n, d, e, u }: Message<'up'>): Seen {
   const log = e ? [...seen.log, ...e.map((event) => ({ n, event }))] : seen.log;
   return { ...seen, n, log, view: patch(seen.view, d), undo: u ?? seen.undo };
 }
 
-/** With what happened beside the game: an event, something of the table, or its clocks. */
+/** `seen` with what happened beside the game: a table event, a change of the table, or its clocks. */
 export function withMessage(seen: Seen, message: Message<'line' | 'table' | 'clock'>, heardAt: number): Seen {
   switch (message.t) {
     case 'line':

@@ -5,7 +5,7 @@ import { introduce } from '../me.ts';
 
 const PhraseNote = later(async () => (await import('./PhraseNote.tsx')).PhraseNote);
 
-/** On the other devices of somebody who made a new recovery phrase: that there is one, until they have read it. */
+/** Shown on a guest's other devices: that there is a new recovery phrase, until it was read there. */
 export function PhraseNews() {
   const { phraseSeen } = useSettings();
   const phrase = useAnswer(['me'], introduce, { remember: true }).body?.phrase;

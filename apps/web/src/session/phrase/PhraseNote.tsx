@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { Me } from '@turntable/protocol/http.ts';
 import './phrase-news.css';
 
-/** That there is a new recovery phrase, until it was read. */
+/** Notice of a new recovery phrase, until it was read. */
 export function PhraseNote({ phrase }: { readonly phrase: NonNullable<Me['phrase']> }) {
   const { t, time } = useMessages();
   const seen = (): void => updateSettings({ phraseSeen: phrase.madeAt });

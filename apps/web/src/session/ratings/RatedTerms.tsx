@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { useMessages } from '../../i18n/messages.ts';
 import { useOwnRatings } from './useRatings.ts';
 
-/** Before somebody sits down at a rated table: what they agree to, and what they lack. */
+/** What somebody agrees to by sitting down at a rated table, and what they still need for it. */
 export function RatedTerms() {
   const { t } = useMessages();
   const [own] = useOwnRatings();

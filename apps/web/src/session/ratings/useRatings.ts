@@ -10,14 +10,14 @@ const NONE: readonly (RatingInfo | null)[] = [];
 export function useTableRatings({ id, rated, seats }: TableInfo): readonly (RatingInfo | null)[] {
   const who = seats.map(({ kind, name, level }) => [kind, name, level]);
   const when = rated !== undefined;
-  // The table stands without them too.
+  // A table is shown without ratings where they do not come.
   const { body } = useAnswer(['table-ratings', id, who], () => api.tableRatings(id), { when, keep: true });
   return when ? (body?.ratings ?? NONE) : NONE;
 }
 
 /** One's own ratings, and whether one can be known again; undefined until the server has said. */
 export function useOwnRatings(): readonly [OwnRatings | undefined, (own: OwnRatings) => void] {
-  // Whoever wants a rated game hears of a failure then.
+  // A failure is reported when somebody wants a rated game.
   const { body, know } = useAnswer(['own-ratings'], () => introduce().then(api.ownRatings));
   return [body, know];
 }

@@ -1,4 +1,4 @@
-/** The sounds of a table, the weightier ones first. */
+/** The sounds of a table, the most important first. */
 export const CUES = [
   'brass-finish',
   'gate-boom',

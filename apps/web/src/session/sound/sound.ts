@@ -1,7 +1,7 @@
 import type { Settings } from '../../device/settings.ts';
 import { VIBRATIONS, type Cue } from './cue.ts';
 
-/** Who shows sounds in words. */
+/** Shows a sound in words. */
 type Listener = (cue: Cue) => void;
 const listeners = new Set<Listener>();
 
@@ -11,13 +11,13 @@ export function listenForSounds(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Makes a sound, as the reader wants it: to be heard, to be felt, to be read. `lasts`: of one that goes on, in milliseconds. */
+/** Makes a sound as the settings say: audible, as vibration, as words. `lasts`: the length of one that goes on, in milliseconds. */
 export function makeSound(
   cue: Cue,
   { sound, vibration }: Pick<Settings, 'sound' | 'vibration'>,
   lasts?: number,
 ): void {
-  // One that cannot be had is not heard.
+  // Without its module the sound is left out.
   if (sound)
     import('./synth.ts').then(
       ({ playCue }) => playCue(cue, lasts),

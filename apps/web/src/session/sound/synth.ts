@@ -2,12 +2,12 @@ import type { Cue } from './cue.ts';
 
 /** Loudness of all, from 0 to 1: the one volume of the table. */
 const VOLUME = 0.6;
-/** Of a sound that names no level of its own. */
+/** Level of a sound without one of its own. */
 const OWN = 0.37;
 
 let audio: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
-/** Of the sound that is being made. */
+/** Level of the sound that is being made. */
 let level = OWN;
 
 /** A second of white noise, made once. */
