@@ -10,7 +10,7 @@ interface ChoiceProps {
     readonly hint?: string;
     /** Shown above the label; it says nothing that the label does not. */
     readonly picture?: ReactNode;
-    /** What can be counted in the picture. */
+    /** Figures to read beside the picture. */
     readonly facts?: ReactNode;
   }[];
   /** One under the other, for longer labels and hints. */

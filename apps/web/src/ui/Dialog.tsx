@@ -25,7 +25,7 @@ export function Dialog({ title, open, onClose, kind = 'box', children }: DialogP
     if (!dialog) return;
     if (open && !dialog.open) {
       dialog.showModal();
-      // Else the cross would have the focus, and a stray Enter would close what was just asked.
+      // Otherwise the close button would have the focus, and a stray Enter would close the window.
       head.current?.focus();
     }
     if (!open && dialog.open) dialog.close();

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 interface FileButtonProps {
   readonly label: string;
-  /** What the field is called for readers of the screen, if not by its label. */
+  /** Accessible name, if not the label. */
   readonly name?: string;
   /** File types, as an input takes them. */
   readonly accept: string;

@@ -5,7 +5,7 @@ import { ClauseLink } from './ClauseLink.tsx';
 import { Icon } from './Icon.tsx';
 import './notice.css';
 
-/** Long enough to read a sentence and its clause aloud. */
+/** How long a notice stays (ms): enough to read a sentence and its clause aloud. */
 const SHOWN_FOR = 9_000;
 
 /** The notice of the moment and the live region; one of them on a page. */

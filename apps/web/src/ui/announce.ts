@@ -40,7 +40,7 @@ export function notify(notice: Omit<Notice, 'id'>): void {
   show({ notice: { ...notice, id: ++count } });
 }
 
-/** Puts the notice away that is shown now. */
+/** Hides the notice that is shown now. */
 export function dismissNotice(): void {
   show({ notice: null });
 }

@@ -29,7 +29,7 @@ test('at a table no rule with :has() makes the browser style the whole table aga
         assert.deepEqual(wide(readFileSync(join(SRC, folder, name), 'utf8')), [], `${folder}/${name}`);
 });
 
-test('such a rule is found', () => {
+test('a wide rule is found, one that styles the element itself is not', () => {
   assert.deepEqual(wide('.a:has(> .b) > .c { color: red; }'), ['.a:has(> .b) > .c']);
   assert.deepEqual(wide('body:has(.b) { color: red; }'), ['body:has(.b)']);
   assert.deepEqual(wide('.choice:has(input:checked) { color: red; }'), []);

@@ -1,4 +1,4 @@
-/** As `ref` of what appears where one scrolls: brings it into sight, as far as it is not. */
+/** A `ref` that scrolls a newly shown element into view, if it is not in view already. */
 export function intoSight(element: HTMLElement | null): void {
   element?.scrollIntoView?.({ block: 'nearest' });
 }

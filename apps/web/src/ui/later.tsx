@@ -5,8 +5,8 @@ import { currentLocale } from '../device/settings.ts';
 import { notify } from './announce.ts';
 
 /**
- * A part that is fetched, with the sentences it may need, when it is first drawn; nothing stands in its place until it is
- * here. One that cannot be had is told, and tried again when it is drawn anew: the page around it stays.
+ * A component that is fetched, with the sentences it may need, when it is first rendered; until then nothing is shown. If
+ * that fails a notice says so, the page around it stays, and it is tried again at the next mount.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let known: ComponentType<Props> | undefined;
