@@ -10,7 +10,7 @@ interface AdminListsProps {
   ask(asking: Promise<AdminState>): void;
 }
 
-/** What whoever runs the server sees, and what they may do about it. */
+/** Tables, reports, addresses and bans, each with what the host of the server may do about it. */
 // Long: one list after another.
 export function AdminLists({ state, adminKey, busy, ask }: AdminListsProps) {
   const { t, time } = useMessages();

@@ -11,7 +11,7 @@ import './admin.css';
 /** `/admin`: what was reported, the tables that go on, and who may not come; for who has the key of this server. */
 export default function AdminPage() {
   const { t } = useMessages();
-  // After the #, which browsers never send; kept by nobody but this page.
+  // After the #, which browsers never send; kept in this page's memory alone.
   const [key, setKey] = useState(() => location.hash.slice(1));
   const [state, setState] = useState<AdminState | null>(null);
   const [busy, setBusy] = useState(false);

@@ -14,7 +14,7 @@ import '../../ui/timetable.css';
 import '../../session/lobby.css';
 import './box.css';
 
-/** How often the screen asks what is new. Milliseconds. */
+/** How often the screen is brought up to date. Milliseconds. */
 const EVERY = 5_000;
 
 /** `/box`: the screen of a club box: how to join, who arrived, what is played. */

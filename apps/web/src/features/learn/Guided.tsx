@@ -53,7 +53,7 @@ export function Guided({ course }: { readonly course: Course }) {
   const title = learner === 'judge' ? t('learn.judge') : t('learn.title', { game: t(listing.name) });
   useTitle(title);
 
-  // Where nothing is said, the others' moves come by themselves.
+  // Others' moves without a comment are played without a tap.
   const runs = next === 'other' && !here && show.now === null;
   useEffect(() => {
     if (!runs) return;

@@ -27,7 +27,7 @@ async function courseOf(load: () => Promise<unknown>, { t }: Messages): Promise<
   return { listing, game, lesson: readLesson(game, input, t) };
 }
 
-/** `/learn/:id`: a first game by the hand, or the judge's, played in the browser alone. */
+/** `/learn/:id`: a guided first game, as a player or as the judge, played in the browser alone. */
 export default function Learn({ id }: { readonly id: string }) {
   const load = lessonOf(id);
   return load ? <Fetched id={id} load={load} /> : <NotFound />;

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@turntable/protocol/messages.ts';
 import type { Learner } from './lesson.ts';
 
-/** A table that no server knows: what a screen wants to know about a lesson's. `away`: the judge has left. */
+/** The table of a lesson as screens expect it; no server has it. `away`: the judge has left. */
 export function lessonTable(
   game: string,
   names: readonly string[],
@@ -16,7 +16,7 @@ export function lessonTable(
     options: {},
     starter: 0,
     status,
-    // The others are played by the lesson: nobody to wait for, so nothing is planned ahead.
+    // The lesson plays the others: bots, so that the screen offers no orders.
     seats: names.map((name, i) => ({ kind: i === learner ? 'person' : 'bot', name, here: true })),
     madeAt: 0,
     commitment: '',

@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/messages.ts';
 import { useReach } from '../../session/reach.ts';
 
-/** While no server answers: what works all the same, and what waits for it. */
+/** While no server answers: what works without it, and what does not. */
 export function Away() {
   const { t } = useMessages();
   const reach = useReach();

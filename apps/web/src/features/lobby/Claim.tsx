@@ -79,7 +79,7 @@ export default function Claim({ id }: { readonly id: string }) {
   );
 }
 
-/** The seat is somebody's who was there lately and has not agreed. */
+/** Whoever holds the seat was there recently and has not agreed to the link. */
 function Waits({ seat, onRetry }: { readonly seat: number; onRetry(): void }) {
   const { t } = useMessages();
   return (
@@ -93,7 +93,7 @@ function Waits({ seat, onRetry }: { readonly seat: number; onRetry(): void }) {
   );
 }
 
-/** The seat is not to be had by this link. */
+/** The link no longer leads to the seat. */
 function Lost({ id, state }: { readonly id: string; readonly state: 'claimed' | 'gone' }) {
   const { t } = useMessages();
   return (

@@ -35,7 +35,7 @@ function useHistory() {
     try {
       const page = await api.history(from);
       know({ games: [...games, ...page.games], next: page.next });
-      // The button may be gone; whoever used the keyboard goes on at what is new.
+      // The button may be gone: the focus moves to the first new game.
       requestAnimationFrame(() => list.current?.querySelectorAll('a')[games.length]?.focus());
     } catch (thrown) {
       notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });

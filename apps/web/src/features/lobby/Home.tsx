@@ -39,7 +39,7 @@ export function Home() {
         <Away />
         <YourMove tables={mine} />
         <OnThisDevice />
-        {/* Whoever was told a code needs nothing else: on a phone it is not below three games. */}
+        {/* On a phone above the games: whoever has a code looks for nothing else. */}
         {narrow && code}
         <section aria-labelledby="games">
           <h2 id="games" className="hidden-visually">

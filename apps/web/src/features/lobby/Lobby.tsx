@@ -14,7 +14,7 @@ import { YourMove } from './YourMove.tsx';
 import '../../ui/timetable.css';
 import '../../session/lobby.css';
 
-/** `/tables`: the departures board. What is looked for stands in the address. */
+/** `/tables`: the departures board. The filters are kept in the address. */
 // Long: the board is laid out from top to bottom.
 export default function Lobby() {
   const { t } = useMessages();

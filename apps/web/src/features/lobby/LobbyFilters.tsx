@@ -10,7 +10,7 @@ interface LobbyFiltersProps {
   onChange(part: Part, value: string): void;
 }
 
-/** What is looked for; each part may be anything. */
+/** The filters of the lobby; each may be left open. */
 export function LobbyFilters({ params, onChange }: LobbyFiltersProps) {
   const { t, number } = useMessages();
   const id = useId();

@@ -133,7 +133,7 @@ function Mast({ x }: { readonly x: number }) {
   );
 }
 
-/** A small tank engine and two coaches, waiting. */
+/** A small tank locomotive and two coaches, waiting. */
 function Train() {
   return (
     <g className="station-train">

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@turntable/protocol/messages.ts';
 
 /**
- * What a table's code leads to: a seat; the judge's place at a table that is entered by links; a table whose seats need
+ * What a table's code leads to: a seat; the judge's seat at a table that is entered by links; a table whose seats need
  * such a link; or one without room.
  */
 type Entrance = 'seat' | 'judge' | 'link' | 'full';

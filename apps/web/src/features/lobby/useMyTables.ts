@@ -2,7 +2,7 @@ import type { MyTable } from '@turntable/protocol/your-move.ts';
 import { api } from '../../api/http.ts';
 import { useAnswer } from '../../api/query.ts';
 
-/** How often one's tables are asked for while they are looked at. Milliseconds. */
+/** How often the guest's tables are fetched while they are shown. Milliseconds. */
 const EVERY = 15_000;
 const NONE: readonly MyTable[] = [];
 

@@ -10,7 +10,7 @@ import { notify } from '../../ui/announce.ts';
 
 type Quick = ReturnType<GameListing['quick']>;
 
-/** As many bots, as strong, with the options of the last time; undefined the first time. */
+/** The number and levels of bots and the options of the last time; undefined the first time. */
 function remembered(listing: GameListing, name: string): Quick | undefined {
   const last = lastBots(listing.id);
   if (!last || !listing.seats.includes(last.levels.length + 1)) return undefined;
@@ -34,7 +34,7 @@ interface QuickGame {
   play(pair?: GameListing['quick']): Promise<void>;
 }
 
-/** A game that begins with one click, under that name. */
+/** A game that begins with one click, for a player of that name. */
 export function useQuickGame(listing: GameListing, name: string): QuickGame {
   const { t } = useMessages();
   const [, go] = useLocation();
@@ -43,7 +43,7 @@ export function useQuickGame(listing: GameListing, name: string): QuickGame {
     setBusy(true);
     try {
       const last = pair ? pair(name) : remembered(listing, name);
-      // What was kept may be of another version of the game: then the usual bots play.
+      // The stored options may be of another version of the game: then the usual bots play.
       const id = await (last
         ? create(listing, last).catch(() => create(listing, listing.quick(name)))
         : create(listing, listing.quick(name)));

@@ -4,7 +4,7 @@ import { api } from '../../api/http.ts';
 import { useAnswer } from '../../api/query.ts';
 import { introduce } from '../../session/me.ts';
 
-/** How often the list is asked for while it is looked at. Milliseconds. */
+/** How often the list is fetched while it is shown. Milliseconds. */
 const EVERY = 8_000;
 
 /** The tables that fit a query (see `queryOf`), kept fresh while the page is visible; the last known ones until others come. */

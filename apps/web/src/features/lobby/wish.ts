@@ -7,7 +7,7 @@ const PLAYERS = ['2', '3', '4', '5'] as const;
 const TEMPOS = ['live', 'turns'] as const;
 const WITH = ['with', 'without'] as const;
 
-/** What each part of a wish can be, apart from anything at all. */
+/** The values of each part of a wish; left out, a part fits everything. */
 export const PARTS = { players: PLAYERS, tempo: TEMPOS, clock: WITH, judge: WITH } as const;
 export type Part = 'game' | keyof typeof PARTS | 'show';
 
@@ -15,7 +15,7 @@ function oneOf<Value extends string>(values: readonly Value[], given: string | n
   return values.find((value) => value === given);
 }
 
-/** What the address asks for; what nobody can ask for is left out. */
+/** The wish in an address; parts and values that there are not are left out. */
 export function wishOf(params: URLSearchParams, games: readonly string[]): LobbyQuery {
   const game = oneOf(games, params.get('game'));
   const players = oneOf(PLAYERS, params.get('players'));

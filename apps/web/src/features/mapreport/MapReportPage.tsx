@@ -6,7 +6,7 @@ import { Loading } from '../../ui/page/states.tsx';
 
 const GAMES = 1000;
 
-/** `/map-report`: what a thousand bot games say of a map. */
+/** `/map-report`: statistics of a map from a thousand games of bots. */
 export default function MapReportPage() {
   const { t } = useMessages();
   return (

@@ -7,7 +7,7 @@ export interface AdmissionWish {
   readonly entry: Admission;
   readonly watch: boolean;
 }
-/** What friends expect: nobody else sees the table. */
+/** The default: nobody sees the table without its code. */
 export const BY_CODE: AdmissionWish = { entry: 'code', watch: false };
 /** The protocol's own list would bring all schemas into the page. */
 const ADMISSIONS = ['code', 'open', 'links'] as const satisfies readonly Admission[];

@@ -14,12 +14,12 @@ interface SeatFieldsProps {
   onChange(seats: SeatDraft[]): void;
 }
 
-/** What a seat becomes that goes to a bot; its word in the list changes it. */
+/** The level of a seat newly given to a bot. */
 const USUAL_LEVEL: SeatKind = 'medium';
 /** The host sits on the first seat, or on none and keeps the game for those in the room. */
 const HOST_KINDS = ['me', 'room'] as const satisfies readonly SeatKind[];
 const OTHER_KINDS = SEAT_KINDS.filter((kind) => kind !== 'me');
-/** Who is not at this device. */
+/** Kinds of people at other devices or at none. */
 const ELSEWHERE: readonly SeatKind[] = ['open', 'room'];
 const isLevel = (kind: SeatKind): boolean => LEVELS.some((level) => level === kind);
 

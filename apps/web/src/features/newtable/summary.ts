@@ -51,7 +51,7 @@ export function summaryOf(
   const { options, judging, gathers, admission, chat, pace, rated, mayRate, alone } = form;
   const starters = startersOf(listing, form, messages);
   const clock = clockWords(pace.clock.kind === 'none' ? undefined : pace.clock, messages);
-  // It goes on in the middle of a line.
+  // It stands in the middle of a line.
   const inLine = clock.charAt(0).toLocaleLowerCase(locale) + clock.slice(1);
   return [
     ...plain.map((field): SummaryLine => [say(field.label), chosenOf(field, options, messages)]),

@@ -20,7 +20,7 @@ interface HolidayProps {
   readonly reload: () => Promise<void>;
 }
 
-/** Days on which no time of theirs runs at tables by turns: those that are to come, and more. */
+/** The guest's holidays, on which no clock of theirs runs at tables by turns, and a form for more. */
 export function Holiday({ reply, reload }: HolidayProps) {
   const { t } = useMessages();
   const ahead = reply.holidays.filter(({ state }) => state !== 'over');

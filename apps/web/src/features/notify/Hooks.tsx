@@ -8,7 +8,7 @@ interface HooksProps {
   readonly reload: () => Promise<void>;
 }
 
-/** Messages to another service's address. */
+/** Channels to other services: webhooks and Discord. */
 export function Hooks({ reload }: HooksProps) {
   const { t } = useMessages();
   const [secret, setSecret] = useState<string | null>(null);

@@ -16,7 +16,7 @@ export function Push({ reply, here, reload }: PushProps) {
   const { t, locale } = useMessages();
   const [busy, setBusy] = useState(false);
   const own = reply.channels.find(({ hash }) => hash === here.hash);
-  // A subscription that the server does not know, after a move of its data, is made known by the same tap.
+  // After the server's data moved it may not know the subscription: then the same button registers it again.
   const state = here.state === 'on' && !own ? 'off' : here.state;
   const turn = async (): Promise<void> => {
     setBusy(true);

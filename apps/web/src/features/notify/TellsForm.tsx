@@ -19,7 +19,7 @@ interface TellsFormProps {
   readonly reload: () => Promise<void>;
 }
 
-/** What one channel tells: of all games, and of any one of them something else. Every change counts at once. */
+/** What one channel is sent: topics of all games, and other ones for single games. Every change counts at once. */
 export function TellsForm({ channel, settings, reload }: TellsFormProps) {
   const { t } = useMessages();
   const attempt = useTry();

@@ -4,7 +4,7 @@ import { api } from '../../api/http.ts';
 /** What this browser can do about messages. `insecure`: not over plain http; `missing`: no push at all. */
 type PushState = 'insecure' | 'missing' | 'denied' | 'off' | 'on';
 
-/** The same one that keeps the pages. */
+/** The service worker, which also keeps the pages for use without a network. */
 const WORKER = '/sw.js';
 
 /** SHA-256 in hex, as the server names addresses. */
@@ -24,7 +24,7 @@ export interface Here {
   readonly hash: string | null;
 }
 
-/** What this browser can do about messages, and does. */
+/** The state of push messages in this browser. */
 export async function pushState(): Promise<Here> {
   if (!isSecureContext) return { state: 'insecure', hash: null };
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))

@@ -5,13 +5,13 @@ import { topicsOf, withSame, withTopic } from './topics.ts';
 
 const TELLS: Tells = { all: ['turn', 'asked'], games: { 'loco-dome': ['course'] }, digest: 12 };
 
-test('of a game without topics of its own the same is told as of all', () => {
+test('a game without topics of its own has those of all games', () => {
   assert.deepEqual(topicsOf(TELLS, null), ['turn', 'asked']);
   assert.deepEqual(topicsOf(TELLS, 'loko-moto'), ['turn', 'asked']);
   assert.deepEqual(topicsOf(TELLS, 'loco-dome'), ['course']);
 });
 
-test('a topic is told or told no more, in the order of the topics', () => {
+test('a topic is added or removed, in the order of the topics', () => {
   assert.deepEqual(withTopic(TELLS, null, 'reminder', true), {
     ...TELLS,
     all: ['turn', 'reminder', 'asked'],

@@ -15,7 +15,7 @@ interface PreviewProps {
   onClose(): void;
 }
 
-/** What would come out of the printer, drawn on this device before anything is saved. */
+/** The first pages of a document, drawn on this device before anything is saved. */
 export function Preview({ wish, onClose }: PreviewProps) {
   const { t } = useMessages();
   const [pictures, setPictures] = useState<readonly string[] | 'away' | null>(null);

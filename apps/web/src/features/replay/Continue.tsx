@@ -15,14 +15,14 @@ interface ContinueProps {
   readonly names: readonly string[];
   /** The record, if it came from a file. */
   readonly record: object | undefined;
-  /** The very deal may be had. */
+  /** All players show their cards, so that the game may go on with its true deal. */
   readonly open: boolean;
   /** There is a judge, for whom only persons can stand in. */
   readonly judged: boolean;
   readonly n: number;
 }
 
-/** What is wished for it. */
+/** The choices of the form. */
 interface Wish {
   readonly who: 'bots' | 'alone';
   /** With bots: one's own seat, and how strong they are. */

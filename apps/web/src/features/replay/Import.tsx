@@ -45,7 +45,7 @@ export default function Import() {
   const n = brought?.n;
   const { body: reply, error } = useAnswer(['import', n, as], () => replayOf(brought!.record, as), {
     when: brought !== null,
-    // Through other eyes the board stays; another record begins anew.
+    // For another viewer the board stays while the answer is fetched; for another record it does not.
     keep: (before) => before[1] === n,
   });
   useEffect(() => {

@@ -8,7 +8,7 @@ import { MOST_FILE_BYTES, spokenOf, type RecordText } from './record-file.ts';
 import '../../ui/field.css';
 import './import.css';
 
-/** What stands against a record: seen here, or by the server. */
+/** Why a record cannot be replayed: found here, or by the server. */
 export type Trouble =
   Extract<RecordText, { problem: string }> | { readonly record: object; readonly error: ErrorBody };
 

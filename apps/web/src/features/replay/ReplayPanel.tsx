@@ -44,7 +44,7 @@ interface ReplayPanelProps {
   onShared: (() => void) | undefined;
 }
 
-/** Beside the board: whose eyes, what may be shown, the moves, the record and the seal on the deal. */
+/** Beside the board: the viewer, sharing of cards, the moves, the record and the check of the deal. */
 export function ReplayPanel(props: ReplayPanelProps) {
   const { reply, record, game, hides, view, names, lines, asides, n, go, onLook, onShared } = props;
   const { table, place, viewers, end, kept } = reply;
@@ -165,7 +165,7 @@ function Moves({ lines, n, go }: MovesProps) {
   const moves = useRef<HTMLOListElement>(null);
   const opened = useRef(n);
   useEffect(() => {
-    // Only when the game is stepped through: who opens the list first reads its head.
+    // Only when the game is stepped through: a list just opened is shown from its beginning.
     if (n === opened.current) return;
     opened.current = 0;
     moves.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });

@@ -1,7 +1,7 @@
 import type { Actor } from '@turntable/engine';
 import { MOST_RECORD_BYTES } from '@turntable/protocol/replay.ts';
 
-/** A record as it was brought; or why it is none, as far as one sees before anybody replays it. */
+/** A record from a file; or why it is none, as far as that is seen without replaying it. */
 export type RecordText =
   { readonly record: object } | { readonly problem: 'json' | 'large'; readonly detail: string };
 
@@ -23,7 +23,7 @@ export function recordText(text: string): RecordText {
   return { record: value };
 }
 
-/** What an unread record says about itself, for a sentence about one of its actions. */
+/** The game and names in an unread record, for a sentence about one of its actions. */
 export function spokenOf(record: object): {
   readonly game: string;
   readonly names: readonly string[];

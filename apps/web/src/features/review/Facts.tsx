@@ -57,7 +57,7 @@ export function Fought({ facts, names }: { readonly facts: LineFacts; readonly n
   );
 }
 
-/** What every part of the score was worth, and what the result hung on. */
+/** What every part of the score was worth, and which parts decided the result. */
 export function CardsWorth({
   facts,
   names,

@@ -17,13 +17,13 @@ import { Turning } from './Turning.tsx';
 import { useReview, type Reviewed } from './useReview.ts';
 import './review.css';
 
-/** As much of a record as the page itself reads; the worker reads it whole and with care. */
+/** The part of a record that the page reads; the worker validates all of it. */
 interface Named {
   readonly game: string;
   readonly seats: readonly { readonly name?: string }[];
 }
 
-/** `/g/:id/review`: what a finished game hung on. */
+/** `/g/:id/review`: the review of a finished game. */
 export default function ReviewPage({ id }: { readonly id: string }) {
   const { body: record, error, again } = useAnswer(['record', id], () => recordOf(id));
   if (error) return <FailurePage error={error} retry={again} />;

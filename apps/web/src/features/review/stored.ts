@@ -2,7 +2,7 @@ import type { Review } from '@turntable/bots/review/review.ts';
 
 const NAME = 'turntable.reviews';
 const STORE = 'reviews';
-/** Counted up when reviews are made otherwise: older ones are then made anew. */
+/** To be raised when reviews change: stored ones of an older version are then made anew. */
 const VERSION = 3;
 
 function opened(): Promise<IDBDatabase> {

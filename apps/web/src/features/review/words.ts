@@ -1,11 +1,11 @@
 import type { Review } from '@turntable/bots/review/review.ts';
 
-/** What a page asks of the reviewing worker: a record, and how long it may work (ms). */
+/** Message to the worker that reviews: a record, and how long it may work (ms). */
 export interface ToReviewer {
   readonly record: object;
   readonly budget: number;
 }
-/** What it says: how much is done (0 to 1), the review, or why there is none. */
+/** Its messages: how much is done (0 to 1), the review, or why there is none. */
 export type FromReviewer =
   | { readonly t: 'done'; readonly part: number }
   | { readonly t: 'review'; readonly review: Review }

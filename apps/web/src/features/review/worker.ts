@@ -8,7 +8,7 @@ import type { FromReviewer, ToReviewer } from './words.ts';
 declare const self: DedicatedWorkerGlobalScope;
 
 const tell = (message: FromReviewer): void => self.postMessage(message);
-/** Progress is told no more often than this (ms). */
+/** The least time between two messages of progress (ms). */
 const REPORT_EVERY = 100;
 
 async function reviewed({ record: input, budget }: ToReviewer): Promise<void> {

@@ -2,7 +2,7 @@ import type { Flag } from '@turntable/roster/flags.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { flagText } from '../../locomotives/figures.ts';
 
-/** What of a stat sheet hardly fits together; nothing if all does. */
+/** Values of a stat sheet that contradict each other; nothing if none do. */
 export function Flags({ flags }: { readonly flags: readonly Flag[] }) {
   const messages = useMessages();
   if (flags.length === 0) return null;

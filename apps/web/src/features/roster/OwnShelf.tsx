@@ -10,7 +10,7 @@ import {
   type OwnLocomotive,
 } from '../../locomotives/own.ts';
 
-/** A player's own engines: add one, take them along, bring them back. */
+/** A player's own locomotives: add one, save them to a file, read them from one. */
 export function OwnShelf({ locomotives }: { readonly locomotives: readonly OwnLocomotive[] }) {
   const { t } = useMessages();
   const load = async (chosen: File): Promise<void> => {

@@ -18,7 +18,7 @@ import './roster.css';
 /** Cards in one document that the server makes. */
 const MOST_CARDS = 60;
 
-/** `/roster`: all locomotives, to search, filter and sort. What is looked for stands in the address. */
+/** `/roster`: all locomotives, to search, filter and sort. The search is kept in the address. */
 export default function Roster() {
   const { t } = useMessages();
   const shelf = useShelf();
@@ -65,7 +65,7 @@ export default function Roster() {
   );
 }
 
-/** What the page is, and where one goes on from it. */
+/** Heading, description and links to related pages. */
 function RosterHead() {
   const { t } = useMessages();
   return (
@@ -96,7 +96,7 @@ interface ShelfItemProps {
   readonly value: number | undefined;
 }
 
-/** A locomotive on the shelf: its picture, its name, and what the plate says. */
+/** A locomotive of the list: picture, name and main facts. */
 function ShelfItem({ locomotive, statistic, value }: ShelfItemProps) {
   const messages = useMessages();
   const [system] = useUnits();

@@ -9,7 +9,7 @@ test('the form has a field for every figure, once', () => {
   assert.deepEqual(Object.values(GROUPS).flat().sort(), [...FIGURE_KEYS].sort());
 });
 
-test('an engine put into the form comes out with the same stat sheet', () => {
+test('a locomotive put into the form comes out with the same stat sheet', () => {
   for (const locomotive of LOCOMOTIVES) {
     const { published, wrong } = publishedOf(draftOf(locomotive));
     assert.equal(wrong.size, 0, locomotive.id);

@@ -27,7 +27,7 @@ test('LV-2.1 the higher printed value wins a statistic, equal ones tie, an unkno
   assert.deepEqual(countOf(rows), { wins: 1, losses: 1, ties: 1 });
 });
 
-test('an engine whose values are hidden wins and loses nothing', () => {
+test('a locomotive whose values are hidden wins and loses nothing', () => {
   const rows = duelRows(values({ wheels: 24 }), undefined);
   assert.deepEqual(countOf(rows), { wins: 0, losses: 0, ties: 0 });
   assert.equal(rows.find(({ statistic }) => statistic.id === 'wheels')?.left, 24);

@@ -16,7 +16,7 @@ test('an address that is read and written again is the same', () => {
   }
 });
 
-test('what is not asked for is empty, and engines stand by name', () => {
+test('what is not asked for is empty, and locomotives stand by name', () => {
   assert.deepEqual(read(''), {
     search: { words: '', country: '', whyte: '', features: [] },
     sort: 'name',
@@ -24,7 +24,7 @@ test('what is not asked for is empty, and engines stand by name', () => {
   });
 });
 
-test('engines stand in order of a fact or of a statistic; an unknown order is that by name', () => {
+test('locomotives stand in order of a fact or of a statistic; an unknown order is that by name', () => {
   assert.deepEqual(read('sort=operator').order, { fact: 'operator' });
   assert.deepEqual(read('sort=grate-area').order, { statistic: 'grate-area' });
   assert.deepEqual(read('sort=colour').order, { fact: 'name' });

@@ -7,7 +7,7 @@ import { Inlines } from './Inlines.tsx';
 import { clauseUrl, peek, peeked, type Peek } from '../../ui/peek.ts';
 import { useRules } from './useRules.ts';
 
-/** The clause somebody asked for, over whatever page they are on; one of them in the app. */
+/** A clause of the rules in a window over the page; rendered once in the app. */
 export function ClausePeek() {
   const wanted = useSyncExternalStore(peeked.subscribe, peeked.getSnapshot);
   const { t } = useMessages();

@@ -58,7 +58,7 @@ export default function Rules({ game }: { readonly game: string }) {
   );
 }
 
-/** The ways to the other games' rules, and to the sections of these. */
+/** Links to the other games' rules, and to the parts of these. */
 function RulesNav({ game, blocks }: { readonly game: string; readonly blocks: readonly Block[] }) {
   const { t } = useMessages();
   return (
@@ -89,7 +89,7 @@ function RulesNav({ game, blocks }: { readonly game: string; readonly blocks: re
   );
 }
 
-/** What follows `#` in the address. The browser's own `:target` does not know text that came later. */
+/** What follows `#` in the address. The browser's own `:target` ignores text that was fetched later. */
 function useHash(): string {
   return useSyncExternalStore(
     (changed) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { keeping, type Keeping as State } from '../../device/keeper.ts';
 import { useMessages } from '../../i18n/messages.ts';
 
-/** What of this works without a network, as this browser and this address have it. */
+/** Whether this browser, at this address, can be used without a network. */
 export function Keeping() {
   const { t } = useMessages();
   const [state, setState] = useState<State | null>(null);

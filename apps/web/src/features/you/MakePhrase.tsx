@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** Makes a recovery phrase and shows it this once. `made`: one stands already. */
+/** Makes a recovery phrase and shows it this once. `made`: the guest has one already. */
 export function MakePhrase({ made }: { readonly made: boolean }) {
   const { t } = useMessages();
   const [phrase, setPhrase] = useState<string | null>(null);

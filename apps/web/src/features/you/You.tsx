@@ -19,7 +19,7 @@ import '../../ui/timetable.css';
 import '../../session/lobby.css';
 import './you.css';
 
-/** `/you`: the tables that hang on this browser, and what brings them to another one: words or passkeys. */
+/** `/you`: the guest's tables, devices, recovery phrase, passkeys, ratings and data. */
 // Long: one part of the page after another.
 export default function You() {
   const { t } = useMessages();

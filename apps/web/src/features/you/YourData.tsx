@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 /** The page still shows the guest who was deleted: load it anew. */
 const startAnew = (): void => location.assign('/');
 
-/** All that is stored about this guest, to be taken along, and its end. */
+/** Saves all that is stored about this guest as a file, and deletes it. */
 export function YourData() {
   const { t } = useMessages();
   const [asking, setAsking] = useState(false);

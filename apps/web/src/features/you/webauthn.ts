@@ -5,16 +5,16 @@ import type {
 import type { AddPasskey, UsePasskey } from '@turntable/protocol/passkey.ts';
 import type { z } from 'zod';
 
-/** Whether this browser can have passkeys at all: only where nobody listens in. */
+/** Whether this browser offers passkeys here: in secure contexts alone. */
 export function hasPasskeys(): boolean {
   return isSecureContext && 'PublicKeyCredential' in window;
 }
 
-/** What came of the browser's own questions: an answer, or why there is none. */
+/** The browser's answer, or why there is none. */
 export type Asked<Answer> =
   { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly again: boolean };
 
-/** The browser's questions are asked by a library that is fetched when somebody wants it. */
+/** The library for WebAuthn, fetched when it is needed. */
 const library = () => import('@simplewebauthn/browser');
 
 /** Lets the browser make a passkey. `again`: it has one of this person already. */

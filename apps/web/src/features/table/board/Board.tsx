@@ -61,7 +61,7 @@ export function BoardScreen({ seen, listing, live }: ScreenProps) {
   const clock = (at: number): string =>
     new Intl.DateTimeFormat(messages.locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at); // prettier-ignore
   const address = `${location.origin}/w/${table.id}`;
-  // Whoever looks on is never sent the code; it stands here on a screen of somebody who is in, while there is a seat.
+  // Spectators are never sent the code; it is shown on the screen of somebody who plays, while a seat is free.
   const code = table.seats.some(({ kind }) => kind === 'open') ? seen.place.code : undefined;
   const { scoring } = table.options as { scoring?: string };
   const Tv = tvOf(table.game);
@@ -134,7 +134,7 @@ interface QuestionProps {
   readonly listing: GameListing;
   readonly names: readonly string[];
 }
-/** What happened last and what is asked, in one sentence. */
+/** The sentence of what happened last and of what is asked. */
 function Question({ seen, listing, names }: QuestionProps) {
   const { table, view, log } = seen;
   const messages = useMessages();
@@ -154,7 +154,7 @@ function Question({ seen, listing, names }: QuestionProps) {
   return last ? `${last}. ${asked}` : asked;
 }
 
-/** The time, told each quarter of a minute. */
+/** The time (ms since 1970), renewed each quarter of a minute. */
 function useMinutes(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -164,7 +164,7 @@ function useMinutes(): number {
   return now;
 }
 
-/** Since when nothing was heard; null while the connection stands. */
+/** Since when the connection is away (ms since 1970); null while it is live. */
 function useStale(live: boolean): number | null {
   const [since, setSince] = useState<number | null>(null);
   useEffect(() => setSince(live ? null : Date.now()), [live]);

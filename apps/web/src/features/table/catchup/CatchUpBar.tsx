@@ -3,7 +3,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import type { CatchUp } from './catch-up.ts';
 import './since.css';
 
-/** Over what is caught up with: where it is, what happened there, and the way out; steps for whoever wishes no motion. */
+/** The bar of a catch-up: how far it is, what happened there, and how to end it; buttons to step where motion is reduced. */
 export function CatchUpBar({ catchUp }: { readonly catchUp: CatchUp }) {
   const { t } = useMessages();
   const { pictures, at, still } = catchUp;

@@ -12,7 +12,7 @@ interface SinceProps {
   onClose(): void;
 }
 
-/** What happened while one was away, in a few lines over the board; acting or the cross puts it away. */
+/** What happened while the reader was away, in a few lines over the board; closed by acting or by its button. */
 export function Since({ doings, onPlay, onClose }: SinceProps) {
   const { t } = useMessages();
   const heading = useId();

@@ -10,7 +10,7 @@ import './clock.css';
 
 interface ClocksProps {
   readonly table: TableInfo;
-  /** When the table was told (`monotonic`). */
+  /** When the table arrived (`monotonic`). */
   readonly heardAt: number;
   readonly names: readonly string[];
   /** The seats of whoever looks. */
@@ -19,7 +19,7 @@ interface ClocksProps {
 
 const ICONS = { low: 'hourglass', out: 'alarm', autopilot: 'bot' } as const;
 
-/** The clocks of the persons at a table in one row, and who is on holiday, over every game's screen. They tick for the eye alone. */
+/** The clocks of the persons at a table in one row, and who is on holiday, over every game's screen. Only the server's time counts. */
 export function Clocks({ table, heardAt, names, mine }: ClocksProps) {
   const messages = useMessages();
   const { t } = messages;
@@ -74,7 +74,7 @@ interface AwayProps {
   readonly until: string;
 }
 
-/** In the place of the clock, which stands: until when somebody is on holiday. */
+/** In place of a stopped clock: until when its person is on holiday. */
 function Away({ seat, name, face, until }: AwayProps) {
   const messages = useMessages();
   const { t } = messages;

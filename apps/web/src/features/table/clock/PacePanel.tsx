@@ -29,7 +29,7 @@ export function PacePanel({ table, place, names, online, propose }: PacePanelPro
   const now = paceOf(table);
   const [draft, setDraft] = useState<{ readonly of: string; readonly wish: Pace } | null>(null);
   const key = `${now.tempo} ${idOf(now.clock)}`;
-  // A draft is of the pace it was begun at; once that has changed, it is begun anew.
+  // A draft belongs to the pace at which it was begun; when that changes, it is dropped.
   const wish = draft?.of === key ? draft.wish : now;
   const isSame = `${wish.tempo} ${idOf(wish.clock)}` === key;
   const persons = table.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));

@@ -21,7 +21,7 @@ export function Proposed({ table, mine, names, online, onAnswer }: ProposedProps
   const seat = asking?.waiting.find((each) => mine.includes(each));
   const own = asking !== undefined && mine.includes(asking.by);
   if (!asking || !text) return null;
-  // The log reads it out; to do so here as well would be once too often.
+  // Not announced here: the log announces it already.
   return (
     <section
       className="proposed"

@@ -19,7 +19,7 @@ interface RejoinderProps {
 }
 const SECOND = 1000;
 
-/** What the other side answers to a claim that waits for its verdict: one line, by the first of them, for a short while. */
+/** The other side's answer to a claim that waits for its verdict: one line, by whoever of them is first, for a short time. */
 export function Rejoinder({ court, as, names, online, say }: RejoinderProps) {
   const { t, list } = useMessages();
   const [began] = useState(monotonic);

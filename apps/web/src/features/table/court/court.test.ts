@@ -18,7 +18,7 @@ const event = (n: number, kind: TableEvent['kind'], by: TableEvent['by'], text =
   with: { name: 'Ada', text },
 });
 
-test('the other side may answer a claim in free words that waits, and what one of them said is told', () => {
+test('the other side may answer a claim in free words that waits, and what one of them said is shown', () => {
   const { view, log } = scene();
   const n = log.at(-1)!.n;
   const early = event(n - 1, 'rejoinder', 0, 'to an earlier one');
@@ -40,7 +40,7 @@ test('nobody answers by turns, where talk is off, or where nothing waits', () =>
   assert.equal(courtOf({}, view, log, [], {}), null);
 });
 
-test('what was said is still told beside the verdict, until the next claim is made', () => {
+test('what was said is still shown beside the verdict, until the next claim is made', () => {
   const waiting = scene();
   const said = event(waiting.log.at(-1)!.n, 'rejoinder', 1, 'ours are cleaner');
   const ruled = scene('judge rule claimant');

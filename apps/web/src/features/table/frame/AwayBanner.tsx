@@ -8,7 +8,7 @@ interface AwayBannerProps {
   onRetry(): void;
 }
 
-/** Says that the connection is away and being looked for, and that it is back. */
+/** Says that the connection is lost and being restored, and that it is back. */
 export function AwayBanner({ away, onRetry }: AwayBannerProps) {
   const { t } = useMessages();
   const was = useRef(false);

@@ -4,10 +4,10 @@ import { announce } from '../../../ui/announce.ts';
 import type { Aside } from '../../../session/asides.ts';
 import type { LogLine } from '../../../session/sentences.ts';
 
-/** So many sentences are read at once; of more only the last. */
+/** The most sentences read at once; of more only the last. */
 const MOST = 4;
 
-/** Whether a line is worth an interruption: not what one did oneself, nor what a crowd of watchers says. */
+/** Whether a line is read aloud: not what the reader did, nor what spectators say. */
 function isNews({ by, said }: Aside, place: Place): boolean {
   if (typeof by === 'number') return !place.seats.includes(by);
   if (by === 'watcher') return said === undefined;

@@ -9,7 +9,7 @@ const hint = (chance?: number, reason = 'hint.loko-moto.why-build') => ({
   ...(chance === undefined ? {} : { chance }),
 });
 
-test('each hint is told its chance while the chances agree with the order', () => {
+test('each hint has its chance while the chances agree with the order', () => {
   assert.deepEqual(chancesOf([hint(0.52), hint(0.518), hint(0.4)]), {
     kind: 'each',
     percents: [52, 52, 40],
@@ -21,6 +21,6 @@ test('each hint is told its chance while the chances agree with the order', () =
   assert.deepEqual(chancesOf([]), { kind: 'each', percents: [] });
 });
 
-test('hints too close for an order by their chances are told from which to which they lie', () => {
+test('hints too close for an order by their chances have the range of all of them', () => {
   assert.deepEqual(chancesOf([hint(0.5), hint(0.53), hint(0.49)]), { kind: 'close', least: 49, most: 53 });
 });

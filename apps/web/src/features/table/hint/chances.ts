@@ -8,8 +8,8 @@ export type Chances =
   | { readonly kind: 'close'; readonly least: number; readonly most: number };
 
 /**
- * The chances as they are told. Hints stand in the order of their worth, in which the lead counts as well; where a later
- * one wins more games than one before it, a figure at each would contradict the order.
+ * The chances as they are shown. Hints are ordered by their worth, in which the lead counts as well; where a later
+ * one wins more games than one before it, a figure at each would contradict the order, so a range is shown for all.
  */
 export function chancesOf(hints: readonly Hint[]): Chances {
   const percents = hints.map(({ chance, reason }) =>

@@ -11,7 +11,7 @@ interface SeatGivenProps {
   readonly names: readonly string[];
 }
 
-/** What the host does about one's seat: a new link that wants one's yes, or a seat given away that one may have back. */
+/** What the host did with the reader's seat: a new link that needs their consent, or a seat given away that they may reclaim. */
 export function SeatGiven({ table, place, names }: SeatGivenProps) {
   const { t, time } = useMessages();
   const { reissued = [], replaced = [] } = place;

@@ -19,7 +19,7 @@ export function EndGame({ table, place, game, online, propose, onDone }: EndGame
   const { t } = useMessages();
   const [sure, setSure] = useState<EndReason | null>(null);
   const others = table.seats.some(({ kind }, seat) => kind === 'person' && !place.seats.includes(seat));
-  // Of three sides or more one leaves, and the others have their game.
+  // Of three sides or more one leaves, and the others play on.
   const resigns = table.seats.length === 2 || game.teams === true || !others;
   // Of a team the others have to agree.
   const mates = table.seats.length > 2 && game.teams === true && others;

@@ -5,7 +5,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { notify } from '../../../ui/announce.ts';
 import { intoSight } from '../../../ui/into-sight.ts';
 
-/** Leaving a running game for good, in two taps: a bot plays on with what one has. */
+/** Leaves a running game for good, in two taps: a bot plays on. */
 export function GiveUp({ table }: { readonly table: string }) {
   const { t } = useMessages();
   const [, go] = useLocation();

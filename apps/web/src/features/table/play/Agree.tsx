@@ -26,7 +26,7 @@ export function Agree({ table, mine, names, onAnswer }: AgreeProps) {
   const [settled, setSettled] = useState(false);
   const [aside, setAside] = useState(false);
   useEffect(() => {
-    // One wish may follow on another at once: each has its own time to settle, and so has each seat of one device.
+    // A wish may follow another at once: the buttons ignore taps anew for each, and for each seat of one device.
     setSettled(false);
     setAside(false);
     if (!open) return;

@@ -19,7 +19,7 @@ export function EndStrip({ seen, listing, names, rematch }: EndStripProps) {
   const { t } = useMessages();
   const { table, place } = seen;
   const mayChoose = listing.judged === true && place.seats.length > 0 && !table.rematch;
-  // Three were offered: who plays again keeps the locomotive, a new draft is asked for.
+  // After an offer of three whoever plays again keeps the locomotive; a new draft has to be asked for.
   const offered = mayChoose && !table.rated && table.options['lots'] === 'three';
   return (
     <footer className="end">

@@ -7,7 +7,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import './keep.css';
 
-/** How not to lose one's seat. Nothing for who can be known again already. */
+/** Offers a recovery phrase or a passkey. Nothing for guests who have one. */
 export function KeepOffer() {
   const { t } = useMessages();
   const heading = useId();

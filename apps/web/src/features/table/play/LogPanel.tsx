@@ -42,7 +42,7 @@ export function LogPanel(list: LogListProps) {
   return <LogSide {...{ onClose, ...list }} />;
 }
 
-/** The empty panel is painted at once, its lines right after; the room that they will take is there from the first. */
+/** Paints the empty panel at once and its lines right after, in room that is reserved for them. */
 function LateList(list: LogListProps) {
   const [filled, setFilled] = useState(false);
   useEffect(() => afterPaint(() => setFilled(true)), []);
@@ -76,7 +76,7 @@ function marksOf(entry: LogLine | Aside): readonly number[] {
 const LATEST = 24;
 const LINE = 2.4;
 
-/** What happened, line by line: the game's with the clause behind each, what was beside it set apart. */
+/** The log, line by line: the game's lines with their clauses, table events set apart. */
 const LogList = memo(function LogList({ lines, asides, game }: LogListProps) {
   const { t } = useMessages();
   const end = useRef<HTMLLIElement>(null);

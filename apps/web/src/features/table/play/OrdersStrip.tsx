@@ -16,7 +16,7 @@ interface OrdersStripProps {
   readonly names: readonly string[];
 }
 
-/** What is played by itself, while it is armed; and why no more, until it is put away. Only its owner has it. */
+/** The reader's armed orders; after their end why they ended, until that is closed. */
 export function OrdersStrip({ table, place, view, names }: OrdersStripProps) {
   const messages = useMessages();
   const { t } = messages;

@@ -6,7 +6,7 @@ import { KeepSeat } from './KeepSeat.tsx';
 import * as Part from './parts.ts';
 import type { BoardNow } from './useBoard.ts';
 
-/** What the table asks and tells between the bar and the game's screen. */
+/** Questions and notices of the table, between the bar and the game's screen. */
 export function PlayNotices({ board }: { readonly board: BoardNow }) {
   const { seen, online, connection, watch, names, running, news, attempt } = board;
   const { table, view, place } = seen;
@@ -56,7 +56,7 @@ export function PlayNotices({ board }: { readonly board: BoardNow }) {
   );
 }
 
-/** What the other side answers to a claim that waits for its verdict; a judge reads it on the bench. */
+/** The other side's answer to a claim that waits for its verdict; a judge reads it in the judge's panel. */
 export function rejoinderOf(board: BoardNow) {
   const { seen, online, connection, game, names, running, news, attempt } = board;
   const { table, view, log, events, as } = seen;

@@ -56,7 +56,7 @@ export function PlayScreen({ board, hold }: PlayScreenProps) {
   );
 }
 
-/** What the game's screen is given: the game as it is shown now, which while one catches up is as it was. */
+/** The props of the game's screen: the game as it is shown now, during a catch-up as it was then. */
 function screenProps(board: BoardNow): GameScreenProps<SeenBy, object, Happening> {
   const { seen, online, show, running, names, news, does } = board;
   const { table, place, as } = seen;

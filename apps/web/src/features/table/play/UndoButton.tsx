@@ -18,7 +18,7 @@ interface UndoButtonProps {
 
 /**
  * Take back, with the signal beside it: green is free, yellow asks the others, red is sealed because somebody
- * learnt something. A red one answers why instead of being dead.
+ * learnt something. A red one stays enabled and says why.
  */
 export function UndoButton({ undo, online, others, asking, onTakeBack }: UndoButtonProps) {
   const { t } = useMessages();

@@ -11,7 +11,7 @@ const Shared = createContext<LogOpen>({ open: false, set: () => {} });
 /** Whether the log of the table around it is open, and how that is changed. */
 export const useLogOpen = (): LogOpen => use(Shared);
 
-/** A table; opening and closing its log renders those parts of it anew that ask for it, and nothing else. */
+/** Provides whether the log is open; a change renders only the components that read it. */
 export function WithLog({ children }: { readonly children: ReactNode }) {
   const [open, set] = useState(false);
   useMark('log-open', open);
@@ -24,7 +24,7 @@ interface BesideLogProps {
   readonly children: ReactNode;
 }
 
-/** What the log stands beside. The log comes and goes at once; the board takes what room is left right after that was painted. */
+/** The part beside the log. The log appears at once; the board is laid out for the room left right after that was painted. */
 export function BesideLog({ over, children }: BesideLogProps) {
   const { open } = useLogOpen();
   const late = useAfterPaint(open);

@@ -31,7 +31,7 @@ test('who may answer and need not, and who watches, has no turn', () => {
     assert.deepEqual([turn.seat, turn.mine], [undefined, false]);
 });
 
-test('what presets answer is no turn; what they leave is one', () => {
+test('a question that presets answer is no turn; one that they leave is one', () => {
   const { seat, soon, mine } = turnOf({ seats: [1], soon: ['4:field'] }, 1);
   assert.deepEqual([seat, soon, mine], [1, true, false]);
   const other = turnOf({ seats: [1], soon: ['3:field'] }, 1);

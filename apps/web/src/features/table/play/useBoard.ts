@@ -34,7 +34,7 @@ export type BoardProps = PlayProps & { readonly show: Show };
 /** A table in play as its parts draw it. */
 export type BoardNow = ReturnType<typeof useBoard>;
 
-/** What a table in play tells, asks and lets be done; the tab, the chime and the reader’s voice tell whose turn it is. */
+/** State and actions of a table in play. Also announces whose turn it is: in the tab, by the chime and to screen readers. */
 export function useBoard(props: BoardProps) {
   const { seen, connection, listing, show } = props;
   const { table, view, place, log, events } = seen;

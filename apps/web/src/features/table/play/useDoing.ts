@@ -21,7 +21,7 @@ interface Around {
 }
 
 /**
- * What may be done at a table. `attempt` tells by a notice why what was asked did not come to be; `does` keeps its
+ * What may be done at a table. `attempt` shows by a notice why a request was not done; `does` keeps its
  * functions, so that a screen renders again only when the game has gone on.
  */
 export function useDoing({ seen: { table, place, as }, connection, listing, names, news }: Around) {

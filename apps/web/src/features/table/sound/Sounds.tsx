@@ -19,12 +19,12 @@ const PLAIN: ReadonlySet<Cue> = new Set(['bell', 'coin', 'chuff', 'clank']);
 interface SoundsProps {
   /** What the reader has been shown. */
   readonly heard: Heard;
-  /** What was won last on the stage was won by others. */
+  /** The last point shown on the stage went to the other side. */
   readonly lost: boolean;
   readonly lines: readonly LogLine[];
 }
 
-/** What is heard, felt and read of a table, each as the reader chose; the log is read out to screen readers anyway. */
+/** Sounds of a table: audible, as vibration and as words, each as the reader chose. Screen readers read the log instead. */
 export function Sounds({ heard: { stage, score, part = null }, lost, lines }: SoundsProps) {
   const settings = useSettings();
   const still = useMedia('(prefers-reduced-motion: reduce)');

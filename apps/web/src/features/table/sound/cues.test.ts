@@ -15,7 +15,7 @@ const MOVING = { lost: false, still: false };
 const cuesOf = (before: Heard, now: Heard, listener = MOVING): string[] =>
   soundsOf(before, now, listener).map(({ cue, after }) => (after > 0 ? `${cue} ${after}` : cue));
 
-test('one sound at a time, the weightiest; nothing for a leap, and nothing twice', () => {
+test('one sound at a time, the most important; none for a jump, and none twice', () => {
   assert.deepEqual(cuesOf(heardOf(), heardOf('built')), ['clank']);
   assert.deepEqual(cuesOf(heardOf('built'), heardOf('built', 'train-up', 'bought')), ['bell']);
   assert.deepEqual(cuesOf(heardOf('built'), heardOf('built')), []);

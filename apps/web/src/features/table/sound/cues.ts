@@ -44,7 +44,7 @@ const STEAM = 150;
 interface ShownItem {
   readonly event: { readonly kind: string };
 }
-/** What a reader has been shown of their own log: as far as the stage, and as far as the score is; the part on the stage. */
+/** What a reader has been shown of their own log: by the stage, by the score, and the part now on the stage. */
 export interface Heard {
   readonly stage: readonly ShownItem[];
   readonly score: readonly ShownItem[];
@@ -59,7 +59,7 @@ interface Listener {
 /** More new events at once than this are a reload or a jump in the game, and make no sound. */
 const MOST_AT_ONCE = 12;
 
-/** Whether the point won last was won by the other side; of nobody who is on no side. */
+/** Whether the last point went to the other side; false for readers who are on no side. */
 export function lostLast(stage: readonly ShownItem[], side: number | undefined): boolean {
   const won = stage.findLast(({ event }) => event.kind === 'won')?.event as
     { readonly team?: number; readonly side?: number } | undefined;
@@ -67,8 +67,8 @@ export function lostLast(stage: readonly ShownItem[], side: number | undefined):
 }
 
 /**
- * What is to be heard when a reader has been shown more than before, the weightiest alone where nothing is shown step by
- * step. It knows nothing but the reader's own events, and those only as far as they were shown.
+ * The sounds of what a reader has been shown since `before`; the most important one alone where nothing is shown step by
+ * step. They depend on the reader's own events alone, as far as they were shown.
  */
 export function soundsOf(before: Heard, now: Heard, { lost, still }: Listener): readonly Sounding[] {
   const fresh = (part: 'stage' | 'score'): readonly string[] => {

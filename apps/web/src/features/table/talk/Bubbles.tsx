@@ -4,7 +4,7 @@ import type { Aside } from '../../../session/asides.ts';
 import { latest } from './talking.ts';
 import './talk.css';
 
-/** How long words stay (ms). */
+/** How long a bubble stays (ms). */
 const SHOWN = 6_000;
 /** From the speaker's name and from the window's edge, in pixels. */
 const BESIDE = 6;

@@ -20,7 +20,7 @@ interface TalkProps {
   readonly wide?: boolean;
 }
 
-/** So many of the last words are shown over the tray. */
+/** The number of latest messages shown over the tray. */
 const LAST = 5;
 
 /** A button, and behind it the tray of ready phrases, with a line for free words where the host allows them. */
@@ -28,7 +28,7 @@ export function Talk({ table, as, asides, online, say, wide = false }: TalkProps
   const { t } = useMessages();
   const [open, setOpen] = useState(false);
   const telling = useTelling(say, () => setOpen(false));
-  // Who only looks on says ready phrases alone.
+  // Spectators may only say ready phrases.
   const free = table.chat === 'free' && as !== 'public';
   const close = (): void => {
     setOpen(false);

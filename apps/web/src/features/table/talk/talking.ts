@@ -2,7 +2,7 @@ import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
 import { USUAL_CHAT } from '@turntable/protocol/talk.ts';
 import type { Aside } from '../../../session/asides.ts';
 
-/** Words of so many speakers are shown at once. */
+/** The most speakers whose words are shown at once. */
 const MOST = 3;
 
 /** Whether the host allows talk, and there is anybody else to talk to. */

@@ -32,7 +32,7 @@ interface DraftingProps {
 }
 const NO_MOVES: readonly never[] = [];
 
-/** The table while what is to be played with is chosen, face down; the deal opens it. */
+/** The table while players choose their locomotives, face down until the deal. */
 export function Drafting({ seen, draft, online, listing, connection }: DraftingProps) {
   const messages = useMessages();
   const { t, locale } = messages;
@@ -75,7 +75,7 @@ export function Drafting({ seen, draft, online, listing, connection }: DraftingP
       <AwayBanner away={!online} onRetry={() => connection.nudge()} />
       <Suspense fallback={<Loading />}>
         <DraftPanel
-          // What is opened belongs to one choice.
+          // The opened card belongs to one choice.
           key={own ? `${own.seat} ${own.place}` : 'chosen'}
           {...{ table, draft, own, names }}
           heardAt={seen.heardAt}

@@ -75,7 +75,7 @@ export function Waiting({ seen, online, listing, watch, connection }: WaitingPro
             {[t(listing.name), ...optionWords(listing, table.options, messages)].join(' · ')}
           </p>
         </div>
-        {/* As long as somebody is missing, to fetch them comes first. */}
+        {/* First of all while a seat is free. */}
         {open && <Invite table={table} place={place} />}
         <section className="waiting-seats stack">
           <Gathered

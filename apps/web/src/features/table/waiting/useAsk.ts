@@ -3,7 +3,7 @@ import { failureOf } from '../../../api/http.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { notify } from '../../../ui/announce.ts';
 
-/** Asks the server one thing at a time (`busy`); tells whether it was done, and by a notice why not. */
+/** Sends one request at a time (`busy`); resolves with whether it was done, and shows by a notice why not. */
 export function useAsk(): { readonly busy: boolean; ask(asking: Promise<unknown>): Promise<boolean> } {
   const { t } = useMessages();
   const [busy, setBusy] = useState(false);

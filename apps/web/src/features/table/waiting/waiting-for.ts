@@ -2,7 +2,7 @@ import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
 import type { Messages } from '../../../i18n/messages.ts';
 import { consentsOwed } from '../../../session/seats.ts';
 
-/** What the game still waits for, in a sentence: people, what they have to agree to, or its host. */
+/** The sentence of what the start waits for: people, what they have to agree to, or the host. */
 export function waitingFor(
   table: TableInfo,
   place: Pick<Place, 'host' | 'judge'>,
