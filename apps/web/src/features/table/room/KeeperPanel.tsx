@@ -1,14 +1,15 @@
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import type { SeenBy } from '@turntable/engine';
 import type { TableInfo } from '@turntable/protocol/messages.ts';
+import { FEATURES } from '@turntable/roster/features.ts';
 import { Link } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import type { TableConnection } from '../../../session/connection.ts';
 import type { Sent } from '../../../session/props.ts';
 import { PrintLink } from '../../../session/PrintLink.tsx';
 import { HandLink } from './HandLink.tsx';
-import { useEngineKinds } from './kinds.ts';
-import { CHOSEN, TYPED, type Named } from './typed.ts';
+import { useKeptGame } from './kinds.ts';
+import { choicesOf, CHOSEN, hintOf, membersOf, TYPED, type Named } from './typed.ts';
 import './keeper.css';
 
 interface KeeperPanelProps {
@@ -37,26 +38,35 @@ export default function KeeperPanel({
   attempt,
 }: KeeperPanelProps) {
   const { t, say } = useMessages();
-  const kinds = useEngineKinds(table.game);
+  const game = useKeptGame(table.game);
   const inRoom = (actor: unknown): actor is number =>
     typeof actor === 'number' && table.seats[actor]?.kind === 'room';
   const open = view.decisions.filter(({ standing, actors }) => !standing && actors.some(inRoom));
-  const first = open[0];
+  // Several may be asked at once, or one of them more than one thing (DH-7.3, LV-3.2); the first unless the keeper chooses.
+  const asks = open.flatMap((decision) =>
+    decision.actors.filter(inRoom).map((seat) => ({ decision, seat, key: `${decision.id} ${seat}` })),
+  );
+  const [picked, setPicked] = useState('');
+  const ask = asks.find(({ key }) => key === picked) ?? asks[0];
+  const { decision: first, seat } = ask ?? {};
   const [typed, setTyped] = useState('');
   const [type, setType] = useState('');
-  const seat = first?.actors.find(inRoom);
-  const types = first ? (kinds[first.kind] ?? []) : [];
+  const features = useId();
+  const types = first ? (game.kinds[first.kind] ?? []) : [];
   const written = types.filter((one) => one in TYPED || one in CHOSEN);
   const chosen = written.includes(type) ? type : (written[0] ?? '');
   const few = CHOSEN[chosen];
-  const said = few ? (few.of.includes(typed) ? typed : few.of[0]!) : typed.trim();
+  const choices = choicesOf(game, chosen);
+  const said = few ? (choices.includes(typed) ? typed : choices[0]!) : typed.trim();
   const send = (what: string, members: object = {}): void => {
     if (!first || seat === undefined) return;
     void attempt(connection.act(first.id, { type: what, ...members }, seat)).then(
       ({ ok }) => ok && setTyped(''),
     );
   };
-  const hint = TYPED[chosen] && t(`room.typed.${TYPED[chosen].hint}`);
+  const kindOfHint = hintOf(game, chosen);
+  const hint = kindOfHint && t(`room.typed.${kindOfHint}`);
+  const named = namedOf(view, say);
   return (
     <section className="keeper card" aria-label={t('room.keeper')}>
       <p>
@@ -68,10 +78,31 @@ export default function KeeperPanel({
           data-asked={first?.id}
           onSubmit={(event: FormEvent) => {
             event.preventDefault();
-            send(chosen, few ? { [few.member]: said } : TYPED[chosen]?.members(said, namedOf(view, say)));
+            send(chosen, few ? { [few.member]: said } : TYPED[chosen]?.members(said, named));
           }}
         >
-          <span>{t('room.asked', { name: names[seat]! })}</span>
+          {asks.length > 1 ? (
+            <select
+              className="input"
+              aria-label={t('room.who')}
+              value={ask!.key}
+              onChange={({ target }) => {
+                setPicked(target.value);
+                setTyped('');
+              }}
+            >
+              {asks.map(({ decision, seat: of, key }) => (
+                <option key={key} value={key}>
+                  {t('room.asked.what', {
+                    name: names[of]!,
+                    what: say(`room.act.${game.kinds[decision.kind]![0]!}`),
+                  })}
+                </option>
+              ))}
+            </select>
+          ) : (
+            <span>{t('room.asked', { name: names[seat]! })}</span>
+          )}
           {types
             .filter((one) => !written.includes(one))
             .map((one) => (
@@ -80,7 +111,7 @@ export default function KeeperPanel({
                 type="button"
                 className="button-quiet"
                 disabled={!online}
-                onClick={() => send(one)}
+                onClick={() => send(one, membersOf(first!.kind, one))}
               >
                 {say(`room.act.${one}`)}
               </button>
@@ -109,7 +140,7 @@ export default function KeeperPanel({
                   value={said}
                   onChange={({ target }) => setTyped(target.value)}
                 >
-                  {few.of.map((one) => (
+                  {choices.map((one) => (
                     <option key={one} value={one}>
                       {say(`${few.text}.${one}`)}
                     </option>
@@ -121,9 +152,17 @@ export default function KeeperPanel({
                   aria-label={hint}
                   placeholder={hint}
                   autoComplete="off"
+                  list={kindOfHint === 'words' ? features : undefined}
                   value={typed}
                   onChange={({ target }) => setTyped(target.value)}
                 />
+              )}
+              {kindOfHint === 'words' && (
+                <datalist id={features}>
+                  {named.features.map(({ id, name }) => (
+                    <option key={id} value={name} />
+                  ))}
+                </datalist>
               )}
               <button type="submit" className="button" disabled={!online || said === ''}>
                 {t('room.say', { name: names[seat]! })}
@@ -168,7 +207,7 @@ export default function KeeperPanel({
   );
 }
 
-/** Names of what lies on the map and beside it, where the game has a map. */
+/** Names of features, and of what lies on the map and beside it, where the game has one. */
 function namedOf(view: SeenBy, say: (key: string) => string): Named {
   const {
     sheet,
@@ -182,5 +221,6 @@ function namedOf(view: SeenBy, say: (key: string) => string): Named {
     sections: sheet?.sections ?? [],
     trains,
     shapes: shapes.map(({ id }) => ({ id, name: say(`shape.${id}`) })),
+    features: FEATURES.map((id) => ({ id, name: say(`feature.${id}`) })),
   };
 }

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { GAMES } from '@turntable/games';
+import { STATISTIC_IDS } from '@turntable/roster/statistics.ts';
 import { SHEETS } from '@turntable/games/loko-moto/sheets/index.ts';
 import { sectionId } from '@turntable/games/loko-moto/topology.ts';
-import { lineOf, TYPED, type Named } from './typed.ts';
+import { choicesOf, hintOf, lineOf, membersOf, TYPED, type Named } from './typed.ts';
 
 const trains = [
   { id: 'csorgo', name: 'Csörgő' },
@@ -12,8 +14,12 @@ const shapes = [
   { id: 'hook', name: 'Hook' },
   { id: 'straight', name: 'Straight' },
 ];
-const named: Named = { ...SHEETS.standard, trains, shapes };
-const membersOf = (type: string, text: string): object => TYPED[type]!.members(text, named);
+const features = [
+  { id: 'streamlined', name: 'Streamlined' },
+  { id: 'three-cylinder', name: 'Three cylinders' },
+];
+const named: Named = { ...SHEETS.standard, trains, shapes, features };
+const madeOf = (type: string, text: string): object => TYPED[type]!.members(text, named);
 
 test('every line of every map is found by the names of its stations, in any order and without accents', () => {
   for (const { id, stations, sections } of Object.values(SHEETS)) {
@@ -34,20 +40,20 @@ test('every line of every map is found by the names of its stations, in any orde
 test('the beginning of a name will do where only one line fits; what fits none goes to the server as it is', () => {
   assert.equal(lineOf('buda-vác', named), 'bp-vac');
   assert.equal(lineOf('k-b', named), undefined);
-  assert.deepEqual(membersOf('reserve', 'buda-vac, nowhere-vac'), { sections: ['bp-vac', 'nowhere-vac'] });
-  assert.deepEqual(membersOf('reserve', 'bp-vac Budapest-Kecskemét'), {
+  assert.deepEqual(madeOf('reserve', 'buda-vac, nowhere-vac'), { sections: ['bp-vac', 'nowhere-vac'] });
+  assert.deepEqual(madeOf('reserve', 'bp-vac Budapest-Kecskemét'), {
     sections: ['bp-vac', lineOf('bp-kecskemét', named)],
   });
-  assert.deepEqual(membersOf('build', 'Vác–Budapest'), { section: 'bp-vac' });
+  assert.deepEqual(madeOf('build', 'Vác–Budapest'), { section: 'bp-vac' });
 });
 
 test('a purchase: train, lines and shape in any order, with commas or without', () => {
   const bought = { train: 'csorgo', sections: ['bp-vac'], shape: null };
-  assert.deepEqual(membersOf('buy', 'Csörgő, Budapest-Vác'), bought);
-  assert.deepEqual(membersOf('buy', 'bp-vac csorgo'), bought);
-  assert.deepEqual(membersOf('buy', 'hook, csörgő, vác-buda'), { ...bought, shape: 'hook' });
-  assert.deepEqual(membersOf('buy', 'csorgo bp-vac shape:straight'), { ...bought, shape: 'straight' });
-  assert.deepEqual(membersOf('buy', 'Orient Express'), {
+  assert.deepEqual(madeOf('buy', 'Csörgő, Budapest-Vác'), bought);
+  assert.deepEqual(madeOf('buy', 'bp-vac csorgo'), bought);
+  assert.deepEqual(madeOf('buy', 'hook, csörgő, vác-buda'), { ...bought, shape: 'hook' });
+  assert.deepEqual(madeOf('buy', 'csorgo bp-vac shape:straight'), { ...bought, shape: 'straight' });
+  assert.deepEqual(madeOf('buy', 'Orient Express'), {
     train: 'Orient',
     sections: ['Express'],
     shape: null,
@@ -55,9 +61,38 @@ test('a purchase: train, lines and shape in any order, with commas or without', 
 });
 
 test('statistics and engines by their numbers, claims in words', () => {
-  assert.deepEqual(membersOf('call', '1'), { statistic: 'year-first-built' });
-  assert.deepEqual(membersOf('call', '25 3'), { statistic: 'grate-area', target: 2 });
-  assert.deepEqual(membersOf('field', '2'), { engine: 1 });
-  assert.deepEqual(membersOf('swap', '5'), { locomotive: 4 });
-  assert.deepEqual(membersOf('claim', 'its bell, and whistle'), { text: 'its bell, and whistle' });
+  assert.deepEqual(madeOf('call', '1'), { statistic: 'year-first-built' });
+  assert.deepEqual(madeOf('call', '25 3'), { statistic: 'grate-area', target: 2 });
+  assert.deepEqual(madeOf('field', '2'), { engine: 1 });
+  assert.deepEqual(madeOf('swap', '5'), { locomotive: 4 });
+  assert.deepEqual(madeOf('claim', 'its bell, and whistle'), { text: 'its bell, and whistle' });
+});
+
+test('LV-4.2: verdicts are those of the game that is kept', () => {
+  const offered = GAMES.map((game) => [game.id, choicesOf(game, 'rule')]);
+  assert.deepEqual(Object.fromEntries(offered), {
+    'loko-moto': [],
+    'double-header': ['claimant', 'opponent', 'equal', 'invalid'],
+    'loco-dome': ['claimant', 'equal', 'invalid'],
+  });
+  const [boosting] = GAMES.filter(({ kinds }) =>
+    Object.values(kinds).some((types) => types.includes('boost')),
+  );
+  assert.equal(choicesOf(boosting!, 'boost').length, 3);
+});
+
+test('LD-3.4: the Knock Out after a tie is the free one; LD-2.2: a call may name a target', () => {
+  const dome = GAMES.find(({ kinds }) => 'tie-break' in kinds)!;
+  for (const kind of ['call', 'tie-break']) {
+    const action = dome.parse({ type: 'knock-out', ...membersOf(kind, 'knock-out') });
+    assert.deepEqual(action, { type: 'knock-out', ...(kind === 'tie-break' && { free: true }) });
+  }
+  assert.deepEqual(GAMES.map((game) => hintOf(game, 'call')).sort(), ['statistic', 'statistic', 'target']);
+  assert.deepEqual(madeOf('call', '15 3'), { statistic: STATISTIC_IDS[14], target: 2 });
+});
+
+test('LV-4.1: a feature is claimed by its name, all else in words', () => {
+  assert.deepEqual(madeOf('claim', 'streamlined'), { feature: 'streamlined' });
+  assert.deepEqual(madeOf('reply', 'three cyl'), { feature: 'three-cylinder' });
+  assert.deepEqual(madeOf('claim', 'its bell'), { text: 'its bell' });
 });

@@ -1,3 +1,4 @@
+import type { AnyGame } from '@turntable/engine';
 import { STATISTIC_IDS } from '@turntable/roster/statistics.ts';
 import { folded } from '../../../locomotives/search.ts';
 
@@ -7,18 +8,27 @@ export interface Named {
   readonly sections: readonly (readonly [string, string])[];
   readonly trains: readonly { readonly id: string; readonly name: string }[];
   readonly shapes: readonly { readonly id: string; readonly name: string }[];
+  /** What may be claimed by its name (LV-4.1). */
+  readonly features: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** What is typed for an action: how its field is labelled, and what is made of the parts of the text. */
 export interface Typed {
-  readonly hint: 'statistic' | 'engine' | 'words' | 'lines' | 'line' | 'purchase';
+  readonly hint: 'statistic' | 'target' | 'engine' | 'words' | 'lines' | 'line' | 'purchase';
   members(text: string, named: Named): object;
 }
 const engine = (member: string): Typed => ({
   hint: 'engine',
   members: (text) => ({ [member]: Number(text) - 1 }),
 });
-const words: Typed = { hint: 'words', members: (text) => ({ text }) };
+/** A feature by its name counts by the cards, also where no free words are allowed (LV-3.2, LV-4.3). */
+const words: Typed = {
+  hint: 'words',
+  members: (text, { features }) => {
+    const feature = only(features, text);
+    return feature === undefined ? { text } : { feature };
+  },
+};
 const oneLine: Typed = {
   hint: 'line',
   members: (text, named) => ({ section: lineOf(text, named) ?? text }),
@@ -59,6 +69,27 @@ export const CHOSEN: Readonly<
   boost: { member: 'booster', text: 'booster', of: ['fifty-fifty', 'swap-orders', 'double-header'] },
   rule: { member: 'verdict', text: 'verdict', of: ['claimant', 'opponent', 'equal', 'invalid'] },
 };
+
+/** How the field is labelled: in some games a call may name whom it goes against (LD-2.2). */
+export function hintOf({ parse }: Pick<AnyGame, 'parse'>, type: string): Typed['hint'] | undefined {
+  const takesTarget = (): boolean => {
+    const call = parse({ type, statistic: STATISTIC_IDS[0], target: 0 });
+    return call !== undefined && 'target' in call;
+  };
+  const hint = TYPED[type]?.hint;
+  return hint === 'statistic' && takesTarget() ? 'target' : hint;
+}
+
+/** What belongs to an action that is said by its name alone: the Knock Out after a tie costs no marker (LD-3.4). */
+export function membersOf(kind: string, type: string): object {
+  return kind === 'tie-break' && type === 'knock-out' ? { free: true } : {};
+}
+
+/** Those of the few that this game knows: Loco Dome has no verdict for the opponents (LV-4.2). */
+export function choicesOf({ parse }: Pick<AnyGame, 'parse'>, type: string): readonly string[] {
+  const few = CHOSEN[type];
+  return few ? few.of.filter((one) => parse({ type, [few.member]: one }) !== undefined) : [];
+}
 
 /** A train, the lines that pay for it, and a shape, in any order: `Csörgő, Budapest-Vác, Vác-Losonc, Hook`. */
 function purchaseOf(text: string, named: Named): object {
