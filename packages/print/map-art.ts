@@ -147,14 +147,27 @@ function printedNames(
       CAPITALS[sheet.id] === id ? 'capital' : MAIN_STATIONS[sheet.id]?.includes(id) ? 'main' : 'plain';
     const letters = name.size ?? lettersOf(set, face);
     const spot = map.stations[station]!;
+    const roomAt = (from: Mm): Mm => (name.anchor === 'start' ? area.x + area.width - from : from - area.x);
+    const widest = (points: number): Mm =>
+      Math.max(...name.lines.map((line) => widthOf(FACES[face], line, points)));
+    const wished = (letters * unit) / POINT;
+    // Rings are larger than on a screen: a name beside one stands off as far as the paper has room.
+    const [top, bottom] = [
+      name.at[1] - letters * 0.7,
+      name.at[1] + (name.lines.length - 1) * LEADING * letters,
+    ];
+    const isBeside = name.anchor !== 'middle' && top < OFF / 2 && bottom > -OFF / 2;
+    const near = x + (spot.x + name.at[0]) * unit;
+    const slack = roomAt(near) - widest(Math.max(SMALLEST, wished));
+    const off = isBeside ? Math.max(0, Math.min(slack, (OFF - Math.abs(name.at[0])) * unit)) : 0;
+    const at = near + (name.anchor === 'start' ? off : -off);
+    const room = roomAt(at);
+    // Beside the edge of the paper a name has less room than on a screen: it goes above its station, or all its lines are smaller.
+    const isTight = name.anchor !== 'middle' && name.lines.length === 1 && widest(SMALLEST) > room;
+    const fits = name.anchor === 'middle' || isTight ? 1 : Math.min(1, room / widest(wished));
+    const size = Math.max(SMALLEST, wished * fits);
     name.lines.forEach((line, i) => {
-      const at = x + (spot.x + name.at[0]) * unit;
-      const room = name.anchor === 'start' ? area.x + area.width - at : at - area.x;
-      const size = Math.max(SMALLEST, (letters * unit) / POINT);
       const down = y + (spot.y + name.at[1] + i * LEADING * letters) * unit;
-      // Beside the edge of the paper a name has less room than on a screen: it goes above its station.
-      const isTight =
-        name.anchor !== 'middle' && name.lines.length === 1 && widthOf(FACES[face], line, SMALLEST) > room;
       draft.text(isTight ? x + spot.x * unit : at, isTight ? y + spot.y * unit - ABOVE : down, line, {
         face: FACES[face],
         size,
@@ -164,6 +177,8 @@ function printedNames(
     });
   });
 }
+/** How far from the middle of its ring a name beside it begins, in drawing units. */
+const OFF = 15;
 /** How far above the middle of its station such a name stands. */
 const ABOVE: Mm = 3.4;
 const FACES = { plain: 'figure-medium', main: 'figure-strong', capital: 'strong' } as const;
