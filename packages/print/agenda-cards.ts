@@ -60,9 +60,9 @@ export function agendaCards(input: AgendaCards): Page[] {
     for (let panel = 1; panel < panels; panel++) {
       const x = grid.block.x + panel * PANEL;
       const reach = above ? 4 : 1.6;
-      foldLine(draft, x, grid.block.y - reach, grid.block.y + grid.block.height + reach);
       // Four panels fold back, in, back; three fold in, back.
       const way = (panel + (slips ? 0 : 1)) % 2 === 1 ? 'back' : 'in';
+      foldLine(draft, x, grid.block.y - reach, grid.block.y + grid.block.height + reach, way);
       if (above)
         draft.text(x, grid.block.y - 4.7, t(`print.agenda.fold-${way}`), {
           size: 7.5,
@@ -131,21 +131,21 @@ function screen(draft: Draft, area: Box, seed: number): void {
   const lines: string[] = [];
   let at = 0;
   const random = (): number => grain(seed * 131 + 17, at++);
-  const step = 5.6;
+  const step = 4.8;
   const rise = (step * Math.sqrt(3)) / 2;
   for (let row = -1; row * rise < area.height + rise; row++)
     for (let column = -1; column * step < area.width + step; column++) {
       const cx = area.x + (column + (row % 2 === 0 ? 0 : 0.5)) * step + (random() - 0.5) * 2.4;
       const cy = area.y + row * rise + (random() - 0.5) * 2.4;
       for (const degrees of [0, 60, 120]) {
-        const length = step * (0.55 + random() * 0.65);
+        const length = step * (0.6 + random() * 0.8);
         const turn = ((degrees + (random() < 0.5 ? 0 : 180)) * Math.PI) / 180;
         const [dx, dy] = [Math.cos(turn) * length, Math.sin(turn) * length];
         const part = clip(area, cx, cy, cx + dx, cy + dy);
         if (part) lines.push(part);
       }
     }
-  draft.path(lines.join(''), { role: 'screen', stroke: '#bdbdbd', line: 0.75 });
+  draft.path(lines.join(''), { role: 'screen', stroke: '#bdbdbd', line: 0.85 });
 }
 
 function label(draft: Draft, lines: readonly string[], x: Mm, y: Mm): void {

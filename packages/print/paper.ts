@@ -117,8 +117,9 @@ export function cutLines(draft: Draft, { block, columns, rows, card }: Grid): vo
 }
 
 /** A line to fold along, with short ends outside the block. */
-export function foldLine(draft: Draft, x: Mm, top: Mm, bottom: Mm): void {
-  draft.line(x, top, x, bottom, { role: 'fold', stroke: COLOUR.rule, line: 0.25, dash: [2.2, 1.4] });
+export function foldLine(draft: Draft, x: Mm, top: Mm, bottom: Mm, way: 'back' | 'in' = 'back'): void {
+  const dash = way === 'back' ? [2.2, 1.4] : [0.7, 0.9];
+  draft.line(x, top, x, bottom, { role: 'fold', stroke: COLOUR.rule, line: 0.25, dash });
 }
 
 /** Crosses in the four corners by which fronts and backs are laid over each other. */
