@@ -19,7 +19,7 @@ import { wordsOf } from '@turntable/print/words.ts';
 import { assemble } from '@turntable/print/assemble.ts';
 import { CATALOGUES } from '@turntable/messages/catalogues.ts';
 import { STATISTIC_IDS } from '@turntable/roster';
-import { everything, NAMES, pagesOf, sourcesOf } from './testing/printed.ts';
+import { everything, finishedGame, NAMES, pagesOf, sourcesOf } from './testing/printed.ts';
 
 // Long: every test here goes through the same pages, which take seconds to make.
 const made = [...everything()].map((each) => ({ ...each, ...pagesOf(each) }));
@@ -284,6 +284,19 @@ test('the slip of a seat holds no shape of another', () => {
           `${id} on slip ${seat}`,
         );
   }
+});
+
+test('the record of a game kept by hand says so, and who vouches for it', () => {
+  const said = (kept?: object) => {
+    const played = { ...finishedGame('loco-dome'), ...(kept && { kept }) };
+    const { pages } = assemble(readRequest('record', {}), sourcesOf(played));
+    const all = texts(pages[0]!).map(({ text }) => text);
+    return all.slice(0, all.indexOf('Place')).join(' ');
+  };
+  assert.match(said({ by: 'judge', name: 'Flóra' }), / · kept by hand by Flóra$/);
+  assert.match(said({ by: 0 }), / · kept by hand by Űrhajós Ödön$/);
+  assert.match(said({ by: 'scorer' }), / · kept by hand$/);
+  assert.doesNotMatch(said(), /kept/);
 });
 
 test('a page as SVG holds its texts, and boxes for what no face holds', () => {

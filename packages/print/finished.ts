@@ -1,4 +1,12 @@
-import { gameOf, readRecord, replayRecord, type AnyGame, type Ending, type Types } from '@turntable/engine';
+import {
+  gameOf,
+  readRecord,
+  replayRecord,
+  type AnyGame,
+  type Ending,
+  type Kept,
+  type Types,
+} from '@turntable/engine';
 import { GAMES } from '@turntable/games';
 
 /** What happened, in order, without what was taken back. */
@@ -14,6 +22,8 @@ export interface Played {
   /** Seats in the room, for whom a keeper acted. */
   readonly room?: readonly number[];
   readonly end?: Ending;
+  /** Kept by hand: who vouches for it, if that is somebody with a name. */
+  readonly kept?: { readonly name?: string };
   /** When the game ended, in seconds since 1970, if that is known. */
   readonly date?: number;
 }
@@ -55,7 +65,13 @@ export function playedFrom(input: unknown, finished: boolean): Played {
     minutes: groups.flatMap(({ at, events }) => events.map(() => minuteOf(input, at))),
     ...(record.room && { room: record.room }),
     ...(record.end && { end: record.end }),
+    ...(record.kept && { kept: voucher(record.kept, record.names) }),
   };
+}
+
+function voucher({ by, name }: Kept, names: readonly string[]): NonNullable<Played['kept']> {
+  const known = name ?? (typeof by === 'number' ? names[by] : undefined);
+  return known === undefined ? {} : { name: known };
 }
 
 /** When an action was written down: for people alone, so no reader but this one looks at it. */

@@ -45,10 +45,12 @@ export function recordHead(
   signed = false,
 ): Mm {
   const { t } = words;
-  const { game, names, setup, state, end, date } = played;
+  const { game, names, setup, state, end, date, kept } = played;
+  const day = date === undefined ? t('print.record.game') : dayOf(date);
   header(draft, left, right, {
     title: t(`game.${game.id}`),
-    subtitle: date === undefined ? t('print.record.replay') : dayOf(date),
+    subtitle: kept ? `${day} · ${t('print.record.kept', { name: kept.name ?? 'none' })}` : day,
+    wide: kept !== undefined,
     address,
     addressLabel: t('print.code', { address: address ?? '' }),
     blanks: [{ label: t('print.place'), parts: 3 }],

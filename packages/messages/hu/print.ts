@@ -116,7 +116,7 @@ export const print = {
   'print.score.final': 'Végül: 1. csapat',
   'print.score.team-2': '2. csapat',
   'print.score.key': '1, 2: a pontot kapó csapat · =: mindkettőre áll · a kereszt: érvénytelen',
-  'print.score.active-from': 'melyik bemondástól aktív',
+  'print.score.active-from': 'hányadiktól aktív',
   'print.score.out': 'kiesett',
   'print.score.markers': 'Jelzők',
   'print.score.markers.text':
@@ -183,22 +183,17 @@ export const print = {
   'print.rules.ruling': 'döntés',
   'game.versus': 'Mozdonypárbaj',
 
-  'print.record.text': '{date}{places, select, none {} other { · {places}}}',
   'print.record.final': 'A térkép a végén',
   'print.record.cards': 'Megvett és bejelentett kártyák',
-  'print.record.count': 'A számolás',
   'print.record.unused': 'Maradt szakasz',
   'print.record.curve': 'Az állás bemondásonként',
   'print.record.score': 'Állás',
   'print.record.calls': 'Bemondások a felolvasott értékekkel',
-  'print.record.call': 'bemondás',
   'print.record.styles': 'Stíluspontok és kiütések',
-  'print.record.log': 'Ami még történt',
   'print.record.won': 'Nyert: {winners}',
   'print.record.drawn': 'Döntetlen',
-  'print.record.nobody': 'Döntés nélkül ért véget',
   'print.record.ended':
     '{reason, select, resigned {{who} feladta} abandoned {félbehagyták} other {{who} ideje lejárt}}',
-  'print.record.replay': 'Visszajátszás',
-  'print.record.kept-by-hand': 'kézzel vezetve',
+  'print.record.game': 'Egy játszma leírása',
+  'print.record.kept': '{name, select, none {kézzel vezetve} other {kézzel vezette: {name}}}',
 } as const;
