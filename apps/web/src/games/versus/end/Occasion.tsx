@@ -140,7 +140,8 @@ function Curve({ curve, style, sides, seats, scores }: OccasionProps) {
               width={Math.max(0, x(curve.length - 1) - x(style))}
               height={HEIGHT - FOOT - 4}
             />
-            <text x={(x(style) + x(curve.length - 1)) / 2} y={17} textAnchor="middle">
+            {/* Ends with the curves: what is longer than its phase has no figure beside it. */}
+            <text x={x(curve.length - 1) - 3} y={17} textAnchor="end">
               {t('vs.end.style')}
             </text>
           </>
