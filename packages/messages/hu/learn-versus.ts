@@ -97,7 +97,7 @@ export const learnVersus: Record<keyof typeof en, string> = {
   'learn.judge.corrected':
     'Tizenhat tizenhat. Ada áttér a stíluspontokra, és a maga szavaival állít valamit.',
   'learn.judge.claim':
-    'A szabad szavas állításról te döntesz. Ez igaz, és csak az ő oldalára igaz: legyen az állítóé. Az indoklás segít a következő bírónak.',
+    'A szabad szavas állításról te döntesz. Ez igaz, és csak az ő oldalára igaz: add meg. Az indoklás segít a következő bírónak.',
   'learn.judge.verdict': 'Tizenhét tizenhat. Most Béla állít valamit.',
   'learn.judge.green':
     'Az ízlés nem mondja meg, mitől kiválóbb egy gép. Döntsd el: érvénytelen. Senki sem kap pontot, és Béla nem állíthatja újra.',
@@ -109,7 +109,7 @@ export const learnVersus: Record<keyof typeof en, string> = {
   'learn.judge.deputy': 'Ada dönt helyetted, a saját nevében. Igazságos …',
   'learn.judge.back':
     '… és Bélának adja a pontot. Újra a széken ülsz: tizenhét tizenhét. Ada megint állít valamit.',
-  'learn.judge.smoke': 'Igaz, és mérnöki érdem. Ezért épült ilyenre: legyen az állítóé.',
+  'learn.judge.smoke': 'Igaz, és mérnöki érdem. Ezért épült ilyenre: add meg.',
   'learn.judge.end-style':
     'Egyiküknek sincs már sok mondanivalója. Ha úgy látod, minden érvényes pont elhangzott, zárd le a stíluspontokat.',
   'learn.judge.over': 'Tizennyolc tizenhét Adának, és a szavad áll.',

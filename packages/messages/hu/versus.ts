@@ -2,7 +2,7 @@ import type { versus as en } from '../en/versus.ts';
 
 /** What Double Header and Loco Dome both say. */
 export const versus: Readonly<Record<keyof typeof en, string>> = {
-  'verdict.claimant': 'Az állítóé',
+  'verdict.claimant': 'Megadva',
   'verdict.opponent': 'Az ellenfélé',
   'verdict.equal': 'Egyforma',
   'verdict.invalid': 'Érvénytelen',

@@ -81,7 +81,7 @@ export function Points({ names, sides, points }: PointsProps) {
           <span>
             {'feature' in point ? say(`feature.${point.feature}`) : t('vs.quoted', { text: point.text })}
           </span>
-          {verdict && <span className="ld-verdict">{t(`verdict.${verdict}`)}</span>}
+          {verdict && <span className="ld-verdict">{t(`vs.stamp.${verdict}`)}</span>}
           {reason && (
             <span className="soft"> {t('judge.claims.why', { reason: `\u2068${reason}\u2069` })}</span>
           )}

@@ -13,7 +13,7 @@ export function PrecedentList({ precedents }: { readonly precedents: readonly Pr
           <p className="precedent-claim" dir="auto">
             {claim}
           </p>
-          <p className={`verdict verdict-${verdict}`}>{t(`verdict.${verdict}`)}</p>
+          <p className={`verdict verdict-${verdict}`}>{t(`vs.stamp.${verdict}`)}</p>
           {reason && (
             <p className="precedent-reason" dir="auto">
               {reason}

@@ -28,7 +28,7 @@ export function Claims({ claims, names }: ClaimsProps) {
                 })}
               </p>
               <p className={`verdict verdict-${ruling?.verdict ?? 'waiting'}`}>
-                {ruling ? t(`verdict.${ruling.verdict}`) : t('judge.claims.waiting')}
+                {ruling ? t(`vs.stamp.${ruling.verdict}`) : t('judge.claims.waiting')}
               </p>
               {ruling && (
                 <p className="soft precedent-by">
