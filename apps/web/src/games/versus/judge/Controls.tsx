@@ -5,28 +5,19 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import '../../../ui/field.css';
 import type { JudgeModel } from './model.ts';
 
-interface ControlsProps {
-  readonly model: JudgeModel;
-  readonly names: readonly string[];
-  readonly online: boolean;
-  /** The last line of the log, if there is one. */
-  readonly last: string | undefined;
-  correct(scores: readonly number[], reason: string): Promise<Sent>;
-  takeBack(reason: string): Promise<Sent>;
-  endStyle(): Promise<Sent>;
-  leave(): Promise<Sent>;
-}
-type Which = 'correct' | 'back' | 'end-style' | 'leave';
+/** What a judge may do at any time (LV-3.1). */
+export type Control = 'correct' | 'back' | 'end-style' | 'leave';
 
-/** What a judge may do at any time (LV-3.1), each with a question before it is done. */
-export function Controls({ model, names, online, last, ...does }: ControlsProps) {
-  const { t, list } = useMessages();
-  const [asked, setAsked] = useState<Which | null>(null);
-  const close = (): void => setAsked(null);
-  const after = async (sending: Promise<Sent>): Promise<void> => {
-    if ((await sending).ok) close();
-  };
-  const which: readonly Which[] = [
+interface ControlRowProps {
+  readonly model: JudgeModel;
+  readonly online: boolean;
+  onAsk(which: Control): void;
+}
+
+/** Buttons for what a judge does seldom: at the foot of the bench, beside the stamp while one is awaited. */
+export function ControlRow({ model, online, onAsk }: ControlRowProps) {
+  const { t } = useMessages();
+  const which: readonly Control[] = [
     'correct',
     'back',
     ...(model.endStyle ? ['end-style' as const] : []),
@@ -40,11 +31,37 @@ export function Controls({ model, names, online, last, ...does }: ControlsProps)
           type="button"
           className="button-quiet"
           disabled={!online}
-          onClick={() => setAsked(each)}
+          onClick={() => onAsk(each)}
         >
           {t(`judge.${each}`)}
         </button>
       ))}
+    </nav>
+  );
+}
+
+interface ControlsProps {
+  readonly model: JudgeModel;
+  readonly names: readonly string[];
+  /** The one that was asked for; null while none is. */
+  readonly asked: Control | null;
+  /** The last line of the log, if there is one. */
+  readonly last: string | undefined;
+  onClose(): void;
+  correct(scores: readonly number[], reason: string): Promise<Sent>;
+  takeBack(reason: string): Promise<Sent>;
+  endStyle(): Promise<Sent>;
+  leave(): Promise<Sent>;
+}
+
+/** The question before each of them is done. */
+export function Controls({ model, names, asked, last, onClose: close, ...does }: ControlsProps) {
+  const { t, list } = useMessages();
+  const after = async (sending: Promise<Sent>): Promise<void> => {
+    if ((await sending).ok) close();
+  };
+  return (
+    <>
       <Dialog title={t('judge.correct')} open={asked === 'correct'} onClose={close} kind="drawer">
         <Correction
           sides={model.sides.map(({ seats, score }) => ({
@@ -76,7 +93,7 @@ export function Controls({ model, names, online, last, ...does }: ControlsProps)
           onNo={close}
         />
       </Dialog>
-    </nav>
+    </>
   );
 }
 

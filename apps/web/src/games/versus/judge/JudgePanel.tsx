@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { SeenBy } from '@turntable/engine';
 import { api, failureOf } from '../../../api/http.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -8,7 +8,7 @@ import { Cards } from './Cards.tsx';
 import { Claims } from './Claims.tsx';
 import { claimsOf } from './claims.ts';
 import { Contest } from './Contest.tsx';
-import { Controls } from './Controls.tsx';
+import { ControlRow, Controls, type Control } from './Controls.tsx';
 import { JudgeStage } from './JudgeStage.tsx';
 import { lastRun } from './last-run.ts';
 import type { JudgeModel } from './model.ts';
@@ -60,6 +60,9 @@ export function JudgePanel({
       ),
     );
   const decision = view.decisions.find(({ kind, actors }) => kind === 'judge' && actors.includes('judge'));
+  const [asked, setAsked] = useState<Control | null>(null);
+  const acts = decision !== undefined && table.status === 'running';
+  const row = acts && <ControlRow {...{ model, online }} onAsk={setAsked} />;
   const claims = claimsOf(log);
   const run = lastRun(log);
   return (
@@ -76,7 +79,13 @@ export function JudgePanel({
         <div className="judge-main">
           <div className="judge-work">
             {model.claim && (
-              <Ruling key={model.claim.decision} claim={model.claim} rule={send} {...{ names, online }} />
+              <Ruling
+                key={model.claim.decision}
+                claim={model.claim}
+                beside={row}
+                rule={send}
+                {...{ names, online }}
+              />
             )}
             {model.contest && <Contest model={model} contest={model.contest} />}
           </div>
@@ -98,9 +107,11 @@ export function JudgePanel({
           <Cards {...{ model, names }} pinned={model.contest ?? run?.statistic ?? null} />
         </div>
       </div>
-      {decision && table.status === 'running' && (
+      {!model.claim && row}
+      {acts && (
         <Controls
-          {...{ model, names, online, last, takeBack, leave }}
+          {...{ model, names, asked, last, takeBack, leave }}
+          onClose={() => setAsked(null)}
           correct={(scores, reason) => send(decision.id, { type: 'correct', scores, reason })}
           endStyle={() => send(decision.id, { type: 'end-style' })}
         />

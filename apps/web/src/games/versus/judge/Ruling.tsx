@@ -13,6 +13,8 @@ interface RulingProps {
   readonly online: boolean;
   /** Said under the heading. */
   readonly note?: ReactNode;
+  /** In the row of the stamp: what is done seldom. */
+  readonly beside?: ReactNode;
   rule(decision: string, action: RuleAction): Promise<Sent>;
 }
 
@@ -21,7 +23,7 @@ const OFTEN = ['put', 'both', 'locomotive', 'card'] as const;
 
 /** A claim in free words and the verdicts (LV-4.2): one is chosen, the reason written, and nothing is said before the stamp. */
 // Long: the claim, the verdicts and the keys that give them.
-export function Ruling({ claim, names, online, note, rule }: RulingProps) {
+export function Ruling({ claim, names, online, note, beside, rule }: RulingProps) {
   const { t, list } = useMessages();
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
@@ -37,6 +39,15 @@ export function Ruling({ claim, names, online, note, rule }: RulingProps) {
   };
   const means = (verdict: Verdict): string =>
     t(verdict === 'claimant' ? claim.upheld : `vs.verdict.${verdict}.means`, words);
+  /** What follows from it for later claims; and the engines that are meant. */
+  const after = (verdict: Verdict): string | null =>
+    verdict === 'equal' || verdict === 'invalid' ? t(`vs.verdict.${verdict}.after`, words) : null;
+  const meant = {
+    claimant: claim.locomotive,
+    opponent: list([...claim.against]),
+    equal: null,
+    invalid: null,
+  };
   const heading = useId();
   const why = useId();
   const give = async (verdict: Verdict): Promise<void> => {
@@ -84,7 +95,11 @@ export function Ruling({ claim, names, online, note, rule }: RulingProps) {
             <kbd aria-hidden="true">{i + 1}</kbd>
             <span>
               <strong>{t(`vs.stamp.${verdict}`)}</strong>
-              <span id={`${why}-${verdict}`}>{means(verdict)}</span>
+              {meant[verdict] && <span className="ruling-meant">{meant[verdict]}</span>}
+              <span id={`${why}-${verdict}`}>
+                {means(verdict)}
+                {after(verdict) && <span className="ruling-after"> {after(verdict)}</span>}
+              </span>
             </span>
           </button>
         ))}
@@ -106,23 +121,24 @@ export function Ruling({ claim, names, online, note, rule }: RulingProps) {
             event.preventDefault();
           }}
         />
-        <div className="ruling-often" role="group" aria-label={t('judge.often')}>
-          {OFTEN.map((each) => (
-            <button key={each} type="button" onClick={() => setReason(t(`judge.often.${each}`))}>
-              {t(`judge.often.${each}`)}
-            </button>
-          ))}
-        </div>
       </div>
       <div className="ruling-stamp">
         <button type="button" className="button" disabled={!chosen || busy || !online} onClick={stamp}>
           {chosen ? t('judge.rule.stamp', { verdict: t(`vs.stamp.${chosen}`) }) : t('judge.rule.stamp.none')}
           {chosen && <kbd aria-hidden="true">Enter</kbd>}
         </button>
-        <p id={`${why}-hint`} className="soft hint">
-          {t('judge.rule.reason.why')}
-        </p>
+        {beside}
       </div>
+      <div className="ruling-often" role="group" aria-label={t('judge.often')}>
+        {OFTEN.map((each) => (
+          <button key={each} type="button" onClick={() => setReason(t(`judge.often.${each}`))}>
+            {t(`judge.often.${each}`)}
+          </button>
+        ))}
+      </div>
+      <p id={`${why}-hint`} className="soft hint">
+        {t('judge.rule.reason.why')}
+      </p>
     </section>
   );
 }
