@@ -18,6 +18,7 @@ import './duel-coupled.css';
 import './duel-events.css';
 import './duel-blast.css';
 import './duel-score.css';
+import './duel-plate.css';
 import './duel-board.css';
 import './duel-low.css';
 import './duel-still.css';
