@@ -208,7 +208,8 @@ export function Duel(props: DuelProps) {
     if (blast || !fallen) return { how: 'detonation', name: null, before, now };
     const how = fallen.how === 'sacrifice' ? 'sacrifice' : 'knock-out';
     const name = view.rosters[fallen.side]?.[fallen.locomotive]?.front.name ?? '';
-    return { how, name, at: fallen.side === sides[0] ? 0 : 1, before, now };
+    const was = (points?.length ?? 0) > 0;
+    return { how, name, at: fallen.side === sides[0] ? 0 : 1, argued: was, before, now };
   };
   const [over, sign] = head();
   if (final && !called && part === null)

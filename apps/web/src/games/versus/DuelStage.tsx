@@ -126,6 +126,7 @@ export function DuelStage({
       data-blast={blast && part !== null}
       data-fall={part !== null && !blast ? leaving?.how : undefined}
       data-fall-at={leaving?.at}
+      data-nears={(part === 'falls' && leaving?.argued) || undefined}
       data-coupled={train > 0 || undefined}
       style={train > 0 ? ({ '--train': train } as CSSProperties) : undefined}
       data-prop={prop?.kind}

@@ -8,6 +8,8 @@ export interface Leaving {
   readonly name: string | null;
   /** Its side, from left to right. */
   readonly at?: 0 | 1;
+  /** Its fall follows a point that was argued: the engines stood apart, as small as in the courtroom. */
+  readonly argued?: boolean;
   /** The target before, and now; null until it is told. */
   readonly before: number;
   readonly now: number | null;
