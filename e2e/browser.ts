@@ -49,7 +49,7 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
   pages.add(page);
   page.once('close', () => pages.delete(page));
   // Far beyond what anything takes, on a busy machine too: it ends a test that waits for what never comes.
-  page.setDefaultTimeout(60_000);
+  page.context().setDefaultTimeout(60_000);
   page.on('pageerror', (error) => {
     throw error;
   });
