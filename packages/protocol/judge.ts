@@ -15,6 +15,8 @@ export const JudgeSeat = z.discriminatedUnion('do', [
     name: Words(24),
     /** The table's code, unless everybody may come. */
     code: z.string().max(20).optional(),
+    /** The host, before the game: in place of the seat held until now, which becomes free. */
+    instead: z.literal(true).optional(),
   }),
   z.strictObject({ do: z.literal('leave') }),
   z.strictObject({ do: z.literal('answer'), ask: z.number().int().min(1), yes: z.boolean() }),

@@ -29,6 +29,8 @@ export const judge = {
     '{as, select, deputy {The judge names {name} as deputy.} other {The judge wishes to hand the bench to {name}.}}',
   'line.judge-seated':
     '{as, select, deputy {{name} is deputy judge and sees every card.} other {{name} is the judge and sees every card.}}',
+  'judge.instead': 'Judge instead of playing',
+  'judge.instead.text': 'You sit at the table. As the judge you play for nobody, and your seat becomes free.',
   'judge.take.name': 'Your name as judge',
   'judge.leave': 'Leave the bench',
   'judge.leave.text':

@@ -51,7 +51,7 @@ export const common: Record<keyof typeof en, string> = {
   'lobby.empty.title': 'Most egy asztal sem vár játékosokra',
   'lobby.empty.text': 'Nyiss egyet, és küldd el a kódot a barátaidnak, vagy addig játssz gépek ellen.',
 
-  'join.title': 'Egy hely itt: {game}',
+  'join.title': 'Egy hely vár: {game}',
   'join.text':
     '{count, plural, =0 {Még senki sem ül itt.} one {Már itt ül: {names}.} other {Már itt ülnek: {names}.}}',
   'join.sit': 'Leülök',

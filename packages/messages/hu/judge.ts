@@ -29,6 +29,8 @@ export const judge: Record<keyof typeof en, string> = {
     '{as, select, deputy {A bíró helyettesnek nevezi: {name}.} other {A bíró neki adná át a bírói széket: {name}.}}',
   'line.judge-seated':
     '{as, select, deputy {{name} a helyettes bíró, és minden kártyát lát.} other {{name} a bíró, és minden kártyát lát.}}',
+  'judge.instead': 'Inkább bíró leszek',
+  'judge.instead.text': 'Most játékosként ülsz itt. A bíró senkinek sem játszik, a helyed felszabadul.',
   'judge.take.name': 'Bíróként így hívnak',
   'judge.leave': 'Átadom a széket',
   'judge.leave.text':

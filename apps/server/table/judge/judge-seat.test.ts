@@ -129,3 +129,19 @@ test('the judge hands the seat over by name; who leaves is followed by the deput
   // What was asked and granted is stored with the table.
   assert.equal((await server.store.load(id))!.row.judge!.name, 'Judy');
 });
+
+test('a host who sat down to play becomes the judge instead, and the seat is free', async () => {
+  await using server = await openServer();
+  const [ada, ben] = await Promise.all([Guest.arrive(server.link), Guest.arrive(server.link)]);
+  const { id } = await ada.table([mine('Ada'), open], { game: 'loco-dome', judge: 'open' });
+  await ben.post(`tables/${id}/join`, { name: 'Ben' });
+  const take = (guest: Guest, wish: object) =>
+    guest.post<TableReply & ErrorBody>(`tables/${id}/judge`, { do: 'take', name: 'Judy', ...wish });
+  assert.equal((await take(ada, {})).status, 403, 'LV-3.3 a contestant is no judge');
+  assert.equal((await take(ben, { instead: true })).status, 403, 'not the host');
+  const { body } = await take(ada, { instead: true });
+  assert.deepEqual([body.place.judge, body.place.seats, body.place.host], [true, [], true]);
+  assert.equal(body.table.seats[0]!.kind, 'open');
+  assert.equal(body.table.judge!.name, 'Judy');
+  assert.equal((await take(ada, { instead: true })).status, 403, 'there is no seat to give up');
+});

@@ -1,8 +1,8 @@
 import type { JudgeInfo, NewTable, Place } from '@turntable/protocol';
 import { Problem } from '../../base/problem.ts';
 import type { JudgeAsk, JudgeSlice, TableRow } from '../../storage/rows.ts';
-import { change, event, type Effect } from '../match/effects.ts';
-import { expectNoHand, heldBy } from '../seats/seating.ts';
+import { change, event, PROCEED, type Effect } from '../match/effects.ts';
+import { expectNoHand, heldBy, leave } from '../seats/seating.ts';
 
 /** So many may wait for the judge's seat at once. */
 const MOST_ASKS = 6;
@@ -64,6 +64,14 @@ export function takeJudge(row: TableRow, guest: string, name: string): Effect[] 
   };
   if (host === guest && judge.guest === null) return granted(row, ask);
   return [change({ judge: withAsks(judge, [...others, ask]) }), event('judge-asked', null, { name })];
+}
+
+/** The host gives up what seats they hold before the game, and sits down on the free judge's seat. */
+export function judgeInstead(row: TableRow, guest: string, name: string): Effect[] {
+  if (row.host !== guest || row.status !== 'waiting' || row.judge?.guest !== null)
+    throw new Problem('not-allowed', 'instead: expected the host, before the game, and a free bench');
+  const seats = leave(row, guest);
+  return [change({ seats, asking: null }), ...takeJudge({ ...row, seats }, guest, name), PROCEED];
 }
 
 function askOf({ judge }: Judged, id: number): JudgeAsk {

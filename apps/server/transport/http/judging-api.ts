@@ -19,6 +19,7 @@ import {
   leaveJudge,
   nameAsk,
   pickFirst,
+  judgeInstead,
   takeJudge,
 } from '../../table/judge/judge.ts';
 import { begin, choose } from '../../table/picks/draft.ts';
@@ -47,7 +48,7 @@ function wished(
 ): Effect[] {
   switch (wish.do) {
     case 'take':
-      return takeJudge(row, guest, wish.name);
+      return wish.instead ? judgeInstead(row, guest, wish.name) : takeJudge(row, guest, wish.name);
     case 'leave':
       return leaveJudge(row, guest);
     case 'answer':

@@ -137,6 +137,8 @@ export const api = {
   consent: (id: string, seat: number, yes: boolean) => ask('consent', { ...of(id), body: { seat, yes } }),
   takeJudgeSeat: (id: string, name: string, code?: string) =>
     ask('judge', { ...of(id), body: { do: 'take', name, ...(code ? { code } : {}) } }),
+  judgeInstead: (id: string, name: string) =>
+    ask('judge', { ...of(id), body: { do: 'take', name, instead: true } }),
   answerJudge: (id: string, which: number, yes: boolean) =>
     ask('judge', { ...of(id), body: { do: 'answer', ask: which, yes } }),
   nameJudge: (id: string, which: number, as: 'judge' | 'deputy') =>

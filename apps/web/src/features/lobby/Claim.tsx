@@ -6,10 +6,12 @@ import { useAnswer } from '../../api/query.ts';
 import { useName } from '../../session/me.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { FailurePage, Loading, State } from '../../ui/page/states.tsx';
+import { listingOf } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { RatedTerms } from '../../session/ratings/RatedTerms.tsx';
 import { notify } from '../../ui/announce.ts';
 import { NameField } from '../../ui/NameField.tsx';
+import { Invited, WaysToLearn } from './Invited.tsx';
 
 /** `/s/:id#token`: a link to a seat. Opening it takes nothing; a tap does. */
 // Long: what may have become of the link, and one form.
@@ -55,10 +57,19 @@ export default function Claim({ id }: { readonly id: string }) {
   };
   const keeps = seat === KEEPER;
   const title = t(keeps ? 'room.take' : 'links.title');
+  const listing = listingOf(table.game);
   return (
     <Page title={title}>
       <form className="stack" onSubmit={(event) => void submit(event)}>
         <h1>{title}</h1>
+        {listing && (
+          <>
+            <p>
+              <span className={`sign sign-${listing.enamel}`}>{t(listing.name)}</span>
+            </p>
+            <Invited {...{ table, listing }} />
+          </>
+        )}
         <p>
           {keeps
             ? t('room.take.text')
@@ -74,6 +85,7 @@ export default function Claim({ id }: { readonly id: string }) {
             {t('links.watch')}
           </Link>
         </div>
+        {listing && <WaysToLearn listing={listing} />}
       </form>
     </Page>
   );
@@ -101,6 +113,9 @@ function Lost({ id, state }: { readonly id: string; readonly state: 'claimed' | 
       <State aspect="stop" title={t(`links.${state}.title`)} text={t(`links.${state}.text`)}>
         <Link href={`/w/${id}`} className="button">
           {t('join.watch')}
+        </Link>
+        <Link href="/" className="button-quiet">
+          {t('state.home')}
         </Link>
       </State>
     </Page>

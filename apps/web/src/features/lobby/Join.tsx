@@ -9,12 +9,12 @@ import { inTeams, listingOf } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { JudgeSeat } from '../../session/judge/JudgeSeat.tsx';
 import type { GameListing } from '../../session/listing.ts';
-import { optionWords } from '../../session/options.ts';
 import { RatedTerms } from '../../session/ratings/RatedTerms.tsx';
 import { tableTitle } from '../../session/title.ts';
 import { storeCode } from '../../device/codes.ts';
 import { JoinForm } from '../../session/join/JoinForm.tsx';
 import { entranceOf } from './entrance.ts';
+import { Invited, WaysToLearn } from './Invited.tsx';
 import '../../session/lobby.css';
 
 /** `/j/:code`: an invitation. Who is there, what is played, and a seat to take. */
@@ -62,24 +62,17 @@ interface FreeSeatProps {
 
 /** Who is there, what is played, and the seat. */
 function FreeSeat({ table, listing, code, judgeSeat }: FreeSeatProps) {
-  const messages = useMessages();
-  const { t } = messages;
-  const people = table.seats.filter((seat) => seat.kind !== 'open').map((seat) => seat.name);
+  const { t } = useMessages();
   return (
     <div className="stack">
       <h1>
         <span className={`sign sign-${listing.enamel}`}>{t('join.title', { game: t(listing.name) })}</span>
       </h1>
-      <p>
-        {t('join.text', { count: people.length, names: messages.list(people) })}{' '}
-        <span className="soft">{optionWords(listing, table.options, messages).join(' · ')}</span>
-      </p>
+      <Invited {...{ table, listing }} />
       {table.rated && <RatedTerms />}
       <JoinForm table={table} code={code} teams={inTeams(table)} />
       {judgeSeat}
-      <p>
-        <Link href={`/rules/${listing.id}`}>{t('home.rules')}</Link>
-      </p>
+      <WaysToLearn listing={listing} />
     </div>
   );
 }

@@ -37,6 +37,7 @@ export function JudgeSeat({ table, place, code, onTaken }: JudgeSeatProps) {
     setBusy(false);
   };
   const waiting = table.status === 'waiting';
+  const mine = table.seats[place.seats[0] ?? -1];
   const mayCome = table.entry === 'open' || code !== undefined || place.code !== undefined;
   return (
     <section className="judge-seat" aria-label={t('judge.title')}>
@@ -53,6 +54,19 @@ export function JudgeSeat({ table, place, code, onTaken }: JudgeSeatProps) {
           table={table}
           onPick={place.judge && !busy ? (starter) => void ask(api.pickFirst(table.id, starter)) : undefined}
         />
+      )}
+      {waiting && place.host && !judge.taken && mine && (
+        <>
+          <p className="soft">{t('judge.instead.text')}</p>
+          <button
+            type="button"
+            className="button-quiet"
+            disabled={busy}
+            onClick={() => void ask(api.judgeInstead(table.id, mine.name ?? name), onTaken)}
+          >
+            {t('judge.instead')}
+          </button>
+        </>
       )}
       {judge.second && place.judge && !place.deputy && (
         <button
@@ -83,7 +97,7 @@ export function JudgeSeat({ table, place, code, onTaken }: JudgeSeatProps) {
           }}
         >
           <NameField label={t('judge.take.name')} value={name} onChange={setName} />
-          <button type="submit" className="button" disabled={busy}>
+          <button type="submit" className={judge.taken ? 'button-quiet' : 'button'} disabled={busy}>
             {t(place.host && !judge.taken ? 'judge.take.host' : 'judge.take')}
           </button>
         </form>
