@@ -130,8 +130,8 @@ test('DH-1.2 a teammate and a spectator are sent no value of a card that is not 
   const host = await person(browser);
   const mine = listen(host);
   await host.goto(`${server.link}new/double-header`);
-  await host.getByRole('combobox', { name: 'Seat 3' }).selectOption({ label: 'Bot, porter (easy)' });
-  await host.getByRole('combobox', { name: 'Seat 4' }).selectOption({ label: 'Bot, porter (easy)' });
+  await host.getByRole('combobox', { name: 'Seat 3' }).selectOption({ label: 'Porter (easy)' });
+  await host.getByRole('combobox', { name: 'Seat 4' }).selectOption({ label: 'Porter (easy)' });
   await withOptions(host, async () => {
     await host.getByRole('radio', { name: /^By lot, of the whole roster/ }).check();
     await host.getByRole('radio', { name: /^Seat 1/ }).check();

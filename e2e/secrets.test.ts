@@ -45,7 +45,7 @@ async function dealt(host: Page): Promise<{ player: LokoMotoPlayer; secret: read
       await host.getByRole('radio', { name: /Seat 1/ }).check();
     });
     for (const seat of ['Seat 2', 'Seat 3'])
-      await host.getByRole('combobox', { name: seat }).selectOption({ label: 'Bot, porter (easy)' });
+      await host.getByRole('combobox', { name: seat }).selectOption({ label: 'Porter (easy)' });
     await host.getByRole('button', { name: 'Start the game' }).click();
     await player.turn();
     const synced = mine.map(
