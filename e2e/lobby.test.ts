@@ -119,6 +119,8 @@ test('open tables are found by what one looks for, which stays in the address; a
   await eve.goto(`${server.link}tables`);
   const row = (name: string) => eve.getByRole('listitem').filter({ hasText: name });
   await row('Dora').getByText('a judge is wanted').waitFor();
+  // On a phone the filters are folded until they are asked for, or something is looked for.
+  await eve.getByText('Find a table', { exact: true }).click();
   await eve.getByRole('combobox', { name: 'Tempo' }).selectOption('By turns');
   await row('Dora').waitFor({ state: 'detached' });
   await row('Cecil').getByText('3 days a move').waitFor();

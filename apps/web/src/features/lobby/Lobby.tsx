@@ -1,5 +1,7 @@
+import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import type { TableInfo } from '@turntable/protocol/messages.ts';
+import { useMedia } from '../../device/useMedia.ts';
 import { FailurePage, Loading, State } from '../../ui/page/states.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { listingOf, offered } from '../../games/registry.ts';
@@ -24,6 +26,7 @@ export default function Lobby() {
   const shown = shownOf(params);
   const { tables, error } = useTables(query);
   const mine = useMyTables();
+  const narrow = useMedia('(max-width: 40rem)');
   if (!tables) return error ? <FailurePage error={error} /> : <Loading />;
   const own = new Set(mine.map(({ table }) => table.id));
   const others = (list: readonly TableInfo[]): TableInfo[] => list.filter(({ id }) => !own.has(id));
@@ -49,10 +52,12 @@ export default function Lobby() {
         <p>
           <Link href="/history">{t('history.link')}</Link>
         </p>
-        <LobbyFilters
-          params={params}
-          onChange={(part, value) => setParams(withPart(params, part, value), { replace: true })}
-        />
+        <Folded folded={narrow} open={!anything}>
+          <LobbyFilters
+            params={params}
+            onChange={(part, value) => setParams(withPart(params, part, value), { replace: true })}
+          />
+        </Folded>
         {error && (
           <p role="status" className="soft">
             {t('lobby.stale')}
@@ -87,6 +92,25 @@ export default function Lobby() {
         />
       </div>
     </Page>
+  );
+}
+
+interface FoldedProps {
+  readonly folded: boolean;
+  /** It is unfolded at first: something is looked for. */
+  readonly open: boolean;
+  readonly children: ReactNode;
+}
+/** On a phone the filters are one line until they are asked for: the tables come first. */
+function Folded({ folded, open, children }: FoldedProps) {
+  const { t } = useMessages();
+  const [first] = useState(open);
+  if (!folded) return children;
+  return (
+    <details className="lobby-find" open={first}>
+      <summary>{t('lobby.find')}</summary>
+      {children}
+    </details>
   );
 }
 
