@@ -105,7 +105,7 @@ export function Guided({ course }: { readonly course: Course }) {
           text={comment ? t(comment.key) : null}
           next={show.now === null ? next : 'other'}
           first={played === 0 && at.comment === 0}
-          game={listing.id}
+          listing={listing}
           onBack={() => setAt(back(lesson, at))}
           onNext={() => setAt(forward(lesson, at))}
         />

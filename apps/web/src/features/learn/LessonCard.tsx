@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useMessages } from '../../i18n/messages.ts';
+import type { GameListing } from '../../session/listing.ts';
+import { useName } from '../../session/me.ts';
+import { useQuickGame } from '../../session/useQuickGame.ts';
 import type { Next } from './lesson.ts';
 
 interface LessonCardProps {
@@ -8,13 +11,13 @@ interface LessonCardProps {
   readonly text: string | null;
   readonly next: Next;
   readonly first: boolean;
-  readonly game: string;
+  readonly listing: GameListing;
   onBack(): void;
   onNext(): void;
 }
 
 /** What the teacher says, and the way on: read further, make the move, or have it made. */
-export function LessonCard({ text, next, first, game, onBack, onNext }: LessonCardProps) {
+export function LessonCard({ text, next, first, listing, onBack, onNext }: LessonCardProps) {
   const { t } = useMessages();
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -41,12 +44,25 @@ export function LessonCard({ text, next, first, game, onBack, onNext }: LessonCa
             {t('learn.show')}
           </button>
         )}
-        {next === 'end' && (
-          <Link href={`/new/${game}`} className="button">
-            {t('learn.done')}
-          </Link>
-        )}
+        {next === 'end' && <RealGame listing={listing} />}
       </div>
     </section>
+  );
+}
+
+/** From the lesson to a game against bots with one tap; whoever wants friends or another map chooses them. */
+function RealGame({ listing }: { readonly listing: GameListing }) {
+  const { t } = useMessages();
+  const [name] = useName();
+  const { busy, play } = useQuickGame(listing, name);
+  return (
+    <>
+      <button type="button" className="button" disabled={busy} onClick={() => void play()}>
+        {t(busy ? 'home.dealing' : 'learn.done')}
+      </button>
+      <Link href={`/new/${listing.id}`} className="button-quiet">
+        {t('home.friends')}
+      </Link>
+    </>
   );
 }
