@@ -31,7 +31,7 @@ export const lokoMotoScreen = {
   'lm.can.station':
     '{count, plural, =0 {No line that leaves here can be drawn now.} one {You can draw this line from here: {lines}.} other {You can draw # lines from here: {lines}.}}',
 
-  'lm.hint.turn': 'Tap a line to build or reserve it. Tap a train to buy it.',
+  'lm.hint.turn': 'Tap a line, or a train to buy it.',
   'lm.hint.opening': 'Close one free line: it turns black for everybody. {left} still to close.',
   'lm.hint.wait': 'It is {name}’s turn. Use the pencil to plan ahead.',
   'lm.hint.watch': 'It is {name}’s turn. You are watching.',
@@ -92,6 +92,7 @@ export const lokoMotoScreen = {
   'lm.way.up': 'up',
   'lm.shape.star': 'cannot be drawn in one stroke',
   'lm.shape.there': '{own} of {size} there',
+  'lm.shape.yours': 'yours',
   'lm.shape.ready': 'all there',
   'lm.secret.mark': 'secret, yours',
 

@@ -91,6 +91,7 @@ export const lokoMotoScreen: Record<keyof typeof en, string> = {
   'lm.way.up': 'fel',
   'lm.shape.star': 'egy vonással nem rajzolható meg',
   'lm.shape.there': '{own}/{size} megvan',
+  'lm.shape.yours': 'a tiéd',
   'lm.shape.ready': 'mind megvan',
   'lm.secret.mark': 'a titkod',
 

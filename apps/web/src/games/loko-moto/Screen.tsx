@@ -1,23 +1,27 @@
 import { memo, useCallback, useMemo, useState } from 'react';
+import type { Seat } from '@turntable/engine';
 import { trainOf } from '@turntable/games/loko-moto/cards.ts';
 import type { Shape, View } from '@turntable/games/loko-moto/types.ts';
 import { useSettings } from '../../device/settings.ts';
 import { useAfterPaint } from '../../device/useAfterPaint.ts';
 import { useStable } from '../../device/useStable.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { FLIGHT, TIMES } from './celebration/pace.ts';
+import type { Celebrated } from './celebration/use-celebration.ts';
 import { useLeft } from './celebration/use-left.ts';
+import { usePassed } from './celebration/use-passed.ts';
 import { Standings } from './directors/Standings.tsx';
 import { useEnd } from './end/use-end.ts';
 import { MapView } from './map/MapView.tsx';
 import { Market } from './market/Market.tsx';
 import { market } from './market/market.ts';
 import { orderWords } from './order-words.ts';
-import { Finale, MapCelebration, PlanDrawer, PurchasePlaque } from './parts.ts';
+import { Finale, MapCelebration, PlanDrawer, PurchasePlaque, ShapeFlight } from './parts.ts';
 import { Round, Ticker } from './round/Round.tsx';
 import { keyOf, type RoundRow } from './round/round.ts';
 import { tellMove } from './round/tell-move.ts';
 import { whereItFits, type Fit } from './shapes/fit.ts';
-import { Shapes } from './shapes/Shapes.tsx';
+import { Shapes, type Claimed } from './shapes/Shapes.tsx';
 import { Tabs } from './Tabs.tsx';
 import { Tray } from './Tray.tsx';
 import type { ScreenProps } from './turn/use-turn.ts';
@@ -102,6 +106,9 @@ export default memo(function Screen(props: ScreenProps) {
           onTap={() => setPlace(undefined)}
         />
       </div>
+      {celebrated && !celebrated.still && (
+        <ShapeFlight key={celebrated.move.n} {...{ view, plot, celebrated }} />
+      )}
       {celebrated?.move.by === turn.seat && celebrated && (
         <div className="lm-place-bought">
           <PurchasePlaque {...{ view, celebrated, words }} />
@@ -195,6 +202,18 @@ function TableMap({ view, screen, pointed, onTap }: TableMapProps) {
   );
 }
 
+/** The shape card that goes along with a purchase that is told. */
+function claimedOf(
+  celebrated: Celebrated | undefined,
+  seat: Seat | undefined,
+  names: readonly string[],
+): Claimed | undefined {
+  if (!celebrated || celebrated.still || celebrated.move.shape === null) return undefined;
+  const { move, factor } = celebrated;
+  const by = move.by === seat ? undefined : (names[move.by] ?? '');
+  return { id: move.shape!, by, after: (TIMES.fly + FLIGHT) * factor };
+}
+
 interface PanelsProps {
   readonly view: View;
   readonly names: readonly string[];
@@ -211,6 +230,7 @@ function Panels({ view, names, screen, onPoint }: PanelsProps) {
   const trains = useMemo(() => market(view, plot, seat, adds), [view, plot, seat, adds]);
   const does = useStable({ pickTrain: acts.pickTrain, pickShape: acts.pickShape, openTab });
   const left = useLeft(view.market, celebrated);
+  const nextCame = usePassed(celebrated, TIMES.next);
   const bought = celebrated?.move.train;
   const list = model.directors;
   return (
@@ -227,6 +247,7 @@ function Panels({ view, names, screen, onPoint }: PanelsProps) {
       <div className="lm-place-shapes">
         <Shapes
           {...{ view, words, secret: model.secret, fits: model.fits, held: hand.held?.shape.id }}
+          claimed={nextCame ? undefined : claimedOf(celebrated, seat, names)}
           onPoint={onPoint}
           onPick={does.pickShape}
         />

@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { shapeOf, trainOf } from '@turntable/games/loko-moto/cards.ts';
 import type { View } from '@turntable/games/loko-moto/types.ts';
-import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
+import { frameOf, grown, type Plot } from '@turntable/pictures/loko-moto/plot.ts';
 import { lookOf } from '@turntable/pictures/loko-moto/train-looks.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { inkTimes, shapeIn, traversal } from './celebration.ts';
-import { TIMES } from './pace.ts';
+import { FLIGHT, TIMES } from './pace.ts';
 import type { Celebrated } from './use-celebration.ts';
 import { Band } from '../map/Lines.tsx';
 import type { Sayings } from '../words/sayings.ts';
@@ -19,15 +19,11 @@ interface CelebrationProps {
   readonly celebrated: Celebrated;
 }
 
-/** On the map: brass numbers along the lines, then the shape is highlighted and a golden copy of it lifts off. */
+/** On the map: brass numbers along the lines, then the shape is highlighted. */
 export function MapCelebration({ view, plot, celebrated }: CelebrationProps) {
   const { move, factor, still } = celebrated;
-  const { sheet } = view.box;
   const order = useMemo(() => traversal(plot, move.sections), [plot, move]);
-  const shape = useMemo(
-    () => shapeIn(sheet, move.shape === null ? undefined : shapeOf(view.box, move.shape), move.sections),
-    [sheet, view.box, move],
-  );
+  const shape = useShape(view, celebrated);
   if (still) return null;
   const times = inkTimes(order.length);
   const delay = (ms: number): React.CSSProperties => ({ animationDelay: `${ms * factor}ms` });
@@ -44,13 +40,78 @@ export function MapCelebration({ view, plot, celebrated }: CelebrationProps) {
           </g>
         </g>
       ))}
-      <g
-        className="lm-celebration-copy"
-        style={{ ...delay(TIMES.fly), animationDuration: `${900 * factor}ms` }}
-      >
-        <Band plot={plot} sections={shape} className="lm-celebration-gold" />
-      </g>
     </g>
+  );
+}
+
+/** The lines of the purchase that its shape card lies in. */
+function useShape({ box }: View, { move }: Celebrated): readonly number[] {
+  return useMemo(
+    () => shapeIn(box.sheet, move.shape === null ? undefined : shapeOf(box, move.shape), move.sections),
+    [box, move],
+  );
+}
+
+/** Room around the lines of the golden copy, in drawing units. */
+const AROUND = 24;
+
+/** A golden copy of the shape lifts off the map and flies to its card; where the card is not in sight, to what stands for it. */
+export function ShapeFlight({ view, plot, celebrated }: CelebrationProps) {
+  const { move, factor } = celebrated;
+  const ref = useRef<SVGSVGElement>(null);
+  const sections = useShape(view, celebrated);
+  const tracks = useMemo(() => sections.map((i) => plot.tracks[i]!), [sections, plot]);
+  const box = useMemo(() => grown(frameOf(tracks.flatMap(({ a, b }) => [a, b])), AROUND), [tracks]);
+  useLayoutEffect(() => {
+    const copy = ref.current;
+    const screen = copy?.closest('.lm');
+    const sheet = screen?.querySelector<SVGSVGElement>('.lm-sheet')?.getScreenCTM();
+    if (!copy || !screen || !sheet) return undefined;
+    const goals = [`[data-shape="${move.shape}"]`, '[data-tab="shapes"]', `[data-speaker="${move.by}"]`];
+    const goal = goals
+      .flatMap((find) => [...screen.querySelectorAll(find)])
+      .map((place) => place.getBoundingClientRect())
+      .find(({ width }) => width > 0);
+    if (!goal) return undefined;
+    const corner = screen.getBoundingClientRect();
+    const [left, top] = [box.x * sheet.a + sheet.e, box.y * sheet.d + sheet.f];
+    const [width, height] = [box.width * sheet.a, box.height * sheet.d];
+    const across = goal.left + goal.width / 2 - (left + width / 2);
+    const down = goal.top + goal.height / 2 - (top + height / 2);
+    const size = Math.min(1, (goal.width * 0.6) / width, (goal.height * 0.5) / height);
+    const style = { left: left - corner.left, top: top - corner.top, width, height };
+    for (const [name, value] of Object.entries(style)) copy.style.setProperty(name, `${value}px`);
+    const flight = copy.animate(
+      [
+        { opacity: 0, transform: 'none' },
+        { opacity: 1, transform: 'none', offset: 0.05 },
+        { opacity: 1, transform: 'translate(0, -12px) rotate(-4deg)', offset: 0.3 },
+        {
+          opacity: 1,
+          transform: `translate(${across}px, ${down}px) rotate(-4deg) scale(${size})`,
+          offset: 0.9,
+        },
+        { opacity: 0, transform: `translate(${across}px, ${down}px) rotate(0deg) scale(${size})` },
+      ],
+      { delay: TIMES.fly * factor, duration: FLIGHT * factor, easing: 'ease-in-out', fill: 'both' },
+    );
+    return () => flight.cancel();
+    // Nothing of these changes while a purchase is told: where things lie is read once.
+  }, [move, factor, box]);
+  if (sections.length === 0) return null;
+  return (
+    <svg
+      ref={ref}
+      className="lm-flight"
+      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      aria-hidden="true"
+    >
+      <Band plot={plot} sections={sections} className="lm-flight-edge" />
+      <Band plot={plot} sections={sections} className="lm-flight-gold" />
+      {[...new Set(tracks.flatMap(({ from, to }) => [from, to]))].map((station) => (
+        <circle key={station} cx={plot.stations[station]!.x} cy={plot.stations[station]!.y} r="9" />
+      ))}
+    </svg>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@turntable/engine';
 
-/** Milliseconds of a purchase that is told: the first line is inked, the next ones follow, the shape, the plaque, the end. */
+/** Milliseconds of a purchase that is told: the first line is inked, the next ones follow, the shape, its flight, the plaque, the yard, the next cards, the end. */
 export const TIMES = {
   first: 150,
   each: 180,
@@ -8,8 +8,11 @@ export const TIMES = {
   fly: 1350,
   plaque: 1500,
   yard: 1900,
+  next: 2600,
   total: 3000,
 } as const;
+/** How long the golden copy flies to its card. */
+export const FLIGHT = 500;
 /** What others bought is told faster, without the plaque. */
 export const OTHERS = 0.6;
 

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { TIMES } from './pace.ts';
 import type { Celebrated } from './use-celebration.ts';
+import { usePassed } from './use-passed.ts';
 
 /** The place of the market that a train has just left, while its purchase is told: the next one comes to it afterwards. */
 export function useLeft(market: readonly (string | null)[], celebrated: Celebrated | undefined): number {
@@ -9,7 +11,9 @@ export function useLeft(market: readonly (string | null)[], celebrated: Celebrat
     before: key,
   });
   useEffect(() => setSeen((was) => (was.now === key ? was : { now: key, before: was.now })), [key]);
+  const passed = usePassed(celebrated, TIMES.next);
   const train = celebrated?.move.train;
+  if (passed) return -1;
   if (celebrated?.still !== false || train === undefined || train === null || market.includes(train))
     return -1;
   const before = seen.now === key ? seen.before : seen.now;

@@ -6,6 +6,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { PenMark } from '../../../ui/PenMark.tsx';
 import { TIMES } from '../celebration/pace.ts';
 import type { Celebrated } from '../celebration/use-celebration.ts';
+import { usePassed } from '../celebration/use-passed.ts';
 import type { Sayings } from '../words/sayings.ts';
 import type { Director } from './directors.ts';
 import { ShapeFigure } from '../shapes/ShapeFigure.tsx';
@@ -52,13 +53,7 @@ export const Directors = memo(function Directors({
               {director.seat === seat && <small>{t('lm.score.you')}</small>}
               {director.onTurn && <span className="hidden-visually">{t('lm.score.turn')}</span>}
               <Secrets count={director.secrets} />
-              {celebrated?.move.by === director.seat && (
-                <b className="lm-director-gain">{gainOf(view, celebrated)}</b>
-              )}
-              <span key={director.total} className="lm-director-points lm-moved">
-                {signed(director.total)}
-                <span className="hidden-visually"> {t('lm.score.total')}</span>
-              </span>
+              <Points {...{ view, director, celebrated }} />
             </p>
             <p className="lm-director-facts">
               {t('lm.director', { won: director.won, map: director.unfinished, network: director.network })}
@@ -70,6 +65,28 @@ export const Directors = memo(function Directors({
     </section>
   );
 });
+
+/** What one would have now. A purchase that is told changes it when its train comes into the yard. */
+function Points({
+  view,
+  director,
+  celebrated,
+}: Pick<DirectorsProps, 'view' | 'celebrated'> & { readonly director: Director }) {
+  const { t } = useMessages();
+  const mine = celebrated?.move.by === director.seat ? celebrated : undefined;
+  const came = usePassed(mine, TIMES.yard);
+  const gain = mine ? gainOf(view, mine) : 0;
+  const shown = came ? director.total : director.total - gain;
+  return (
+    <>
+      {mine && came && <b className="lm-director-gain">{gain > 0 ? `+${gain}` : signed(gain)}</b>}
+      <span key={shown} className="lm-director-points lm-moved">
+        {signed(shown)}
+        <span className="hidden-visually"> {t('lm.score.total')}</span>
+      </span>
+    </>
+  );
+}
 
 /** The siding where one's bought trains stand, coupled; it ends in a buffer. */
 function Yard({
@@ -110,10 +127,10 @@ function Yard({
 }
 
 /** What a purchase changed of the points: train and card won, and lines that cost nothing any more. */
-function gainOf({ box }: View, { move }: Celebrated): string {
+function gainOf({ box }: View, { move }: Celebrated): number {
   const { price, bonus } = trainOf(box, move.train!);
   const won = price + bonus + (move.shape === null ? 0 : shapeOf(box, move.shape).points);
-  return `+${won + move.sections.length}`;
+  return won + move.sections.length;
 }
 
 /** Face-down cards that only their owner knows. */

@@ -4,6 +4,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import type { Fit } from './fit.ts';
 import type { Sayings } from '../words/sayings.ts';
 import { ShapeFigure } from './ShapeFigure.tsx';
+import type { Claimed } from './Shapes.tsx';
 
 interface ShapeCardProps {
   readonly shape: Shape;
@@ -18,11 +19,16 @@ interface ShapeCardProps {
   onPick?(): void;
 }
 
+/** Letters of a word from which on it is set narrower. */
+const LONG = 11;
+const longest = (name: string): number => Math.max(...name.split(/[ -]/).map((word) => word.length));
+
 /** A shape card: the pattern large on its lattice, the points, the asterisk. Picking it up lays it on the map. */
 export function ShapeCard(props: ShapeCardProps) {
   const { shape, lattice, words, fit, held = false, secret = false, onPoint, onPick } = props;
   const { t } = useMessages();
   const size = shape.pattern.length;
+  const name = words.shape(shape);
   const star = isAsterisked(shape.pattern);
   const there = fit && (fit.own === size ? t('lm.shape.ready') : t('lm.shape.there', { own: fit.own, size }));
   const label = [words.shapeAtLength(shape), star && t('lm.shape.star'), there].filter(Boolean).join('. ');
@@ -33,7 +39,7 @@ export function ShapeCard(props: ShapeCardProps) {
         {star && <span className="lm-card-star">*</span>}
       </span>
       <ShapeFigure lattice={lattice} pattern={shape.pattern} />
-      <span className="lm-card-name">{words.shape(shape)}</span>
+      <span className={longest(name) > LONG ? 'lm-card-name lm-card-name-long' : 'lm-card-name'}>{name}</span>
       {there && (
         <span className={fit.own === size ? 'lm-card-there lm-card-ready' : 'lm-card-there'}>{there}</span>
       )}
@@ -62,5 +68,29 @@ export function ShapeCard(props: ShapeCardProps) {
     >
       {face}
     </button>
+  );
+}
+
+/** A card that a purchase takes along: it rises when the shape from the map has come to it. */
+export function WonCard({
+  shape,
+  lattice,
+  words,
+  claimed,
+}: Pick<ShapeCardProps, 'shape' | 'lattice' | 'words'> & { readonly claimed: Claimed }) {
+  const { t } = useMessages();
+  return (
+    <span
+      className="lm-card lm-card-won"
+      style={{ '--after': `${claimed.after}ms` } as React.CSSProperties}
+      data-shape={shape.id}
+      aria-hidden="true"
+    >
+      <span className="lm-card-points">{shape.points}</span>
+      <b className="lm-card-gain">+{shape.points}</b>
+      <ShapeFigure lattice={lattice} pattern={shape.pattern} bare />
+      <span className="lm-card-name">{words.shape(shape)}</span>
+      <span className="lm-card-there">{claimed.by ?? t('lm.shape.yours')}</span>
+    </span>
   );
 }

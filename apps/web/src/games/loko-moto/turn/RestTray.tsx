@@ -101,8 +101,13 @@ function PencilKeys({
           <span className="lm-pencil-word">{t('lm.pencil')}</span>
         </button>
       )}
-      {pencil.marks.length > 0 && (
-        <button type="button" className="button-quiet" onClick={pencil.erase}>
+      {(usable || pencil.marks.length > 0) && (
+        <button
+          type="button"
+          className="button-quiet lm-rub-out"
+          disabled={pencil.marks.length === 0}
+          onClick={pencil.erase}
+        >
           <Outline d="M8.500 19L4 14.500 14.500 4 20 9.500 10.500 19zM9 9.500l5.500 5.500M8 19h12" />
           <span className="lm-pencil-word">{t('lm.pencil.erase')}</span>
         </button>
