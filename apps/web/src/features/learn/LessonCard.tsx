@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useMessages } from '../../i18n/messages.ts';
 import type { GameListing } from '../../session/listing.ts';
 import { useName } from '../../session/me.ts';
-import { useQuickGame } from '../../session/useQuickGame.ts';
+import { useQuickGame } from '../../session/quick/useQuickGame.ts';
 import type { Next } from './lesson.ts';
 
 interface LessonCardProps {

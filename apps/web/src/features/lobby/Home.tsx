@@ -9,7 +9,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { CodeForm } from '../../session/join/CodeForm.tsx';
 import { useReach } from '../../session/reach.ts';
 import { useMyTables } from './useMyTables.ts';
-import { useQuickGame } from '../../session/useQuickGame.ts';
+import { useQuickGame } from '../../session/quick/useQuickGame.ts';
 import { Away } from './Away.tsx';
 import { OnThisDevice } from './OnThisDevice.tsx';
 import { PhraseNews } from '../../session/phrase/PhraseNews.tsx';

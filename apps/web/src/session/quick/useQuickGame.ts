@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { api, failureOf } from '../api/http.ts';
-import { lastBots } from '../device/last-bots.ts';
-import { useMessages } from '../i18n/messages.ts';
-import type { GameListing } from './listing.ts';
-import { makeTable } from './play-here.ts';
-import { LEVELS } from './seats.ts';
-import { notify } from '../ui/announce.ts';
+import { api, failureOf } from '../../api/http.ts';
+import { lastBots } from '../../device/last-bots.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import type { GameListing } from '../listing.ts';
+import { makeTable } from '../play-here.ts';
+import { LEVELS } from '../seats.ts';
+import { notify } from '../../ui/announce.ts';
 
 type Quick = ReturnType<GameListing['quick']>;
 
