@@ -32,7 +32,8 @@ export async function print(args: readonly string[]): Promise<number> {
     return 0;
   } catch (error) {
     if (!(error instanceof PrintError || error instanceof NotPrintable)) throw error;
-    console.error(plain(`turntable print: ${error.message}`));
+    // Without the name of the command: the line begins with the place that is wrong.
+    console.error(plain(error.message));
     return 1;
   }
 }

@@ -14,11 +14,7 @@ export const folder = mkdtempSync(join(tmpdir(), 'turntable-print-'));
 after(() => rmSync(folder, { recursive: true }));
 export const bin = fileURLToPath(new URL('../bin/turntable.js', import.meta.url));
 
-const PREFIX = 'turntable print: ';
-/**
- * What a command line says on stderr, errors without the command's name, and its exit status. It runs in this process,
- * for starting one takes a second.
- */
+/** What a command line says on stderr, and its exit status; run in this process, for starting one takes a second. */
 export async function errorsOf(
   t: TestContext,
   ...args: readonly string[]
@@ -27,9 +23,7 @@ export async function errorsOf(
   const { mock } = t.mock.method(console, 'error', (line: string) => lines.push(line));
   const status = await print(args);
   mock.restore();
-  if (status === 0) return { status, lines };
-  for (const line of lines) assert.ok(line.startsWith(PREFIX), line);
-  return { status, lines: lines.map((line) => line.slice(PREFIX.length)) };
+  return { status, lines };
 }
 let count = 0;
 /** The path of a file that is not there yet. */
