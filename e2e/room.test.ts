@@ -177,3 +177,46 @@ test('a Double Header of two in the room, one far away and a bot; the television
   await board.getByText(/^stale since/).waitFor();
   await server.start();
 });
+
+test('the host makes another phone the keeper when the keeper’s is gone, and the game goes on', async () => {
+  const host = await person(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await host.goto(server.link);
+  await until(async () => (await host.context().cookies()).length > 0, 'the server to know the host');
+  const seats = [
+    { kind: 'room', name: 'Ada' },
+    { kind: 'room', name: 'Béla' },
+  ];
+  const wish = { game: 'loco-dome', options: {}, seats, starter: 0, startWhenFull: true, entry: 'open' };
+  const { id } = (await post(host, 'tables', wish)).table;
+  await host.goto(`${server.link}t/${id}`);
+  const panelOf = (page: Page) =>
+    page.getByRole('region', { name: 'You keep the game for those in the room' });
+  await panelOf(host).getByText('Hands on phones').tap();
+  const pass = host.getByRole('button', { name: 'Let somebody else keep the game' });
+  const [reply] = await Promise.all([
+    host.waitForResponse((each) => each.request().method() === 'POST'),
+    pass.tap(),
+  ]);
+  await host.getByRole('img', { name: 'Let somebody else keep the game' }).waitFor();
+  const flora = await person(browser, { hasTouch: true });
+  await flora.goto(server.link + ((await reply.json()) as { path: string }).path.slice(1));
+  await flora.getByRole('button', { name: 'Keep the game' }).tap();
+  await panelOf(flora).waitFor();
+  await panelOf(host).waitFor({ state: 'detached' });
+
+  // Her phone is gone. The host, who has no seat, keeps the game again.
+  await flora.context().close();
+  await host.getByRole('button', { name: 'Table menu' }).tap();
+  await host.getByText('The keeper’s phone is gone').tap();
+  await pass.tap();
+  await host.getByRole('img', { name: 'Let somebody else keep the game' }).waitFor();
+  await host.getByRole('link', { name: 'Keep the game' }).tap();
+  await host.getByRole('button', { name: 'Keep the game' }).tap();
+  await panelOf(host).waitFor();
+  // Both activate, and one calls.
+  for (let asked = 0; asked < 3; asked++) await keep(host);
+  await host
+    .getByText(/Ada calls/)
+    .first()
+    .waitFor();
+});

@@ -3,6 +3,7 @@ export const room = {
   'room.by-keeper': '{name}, by the keeper',
   'room.keeper': 'You keep the game for those in the room',
   'room.pass': 'Let somebody else keep the game',
+  'room.lost': 'The keeper’s phone is gone',
   'room.pass.good': 'For somebody who does not play: it works once, within two minutes.',
   'room.take': 'Keep the game',
   'room.take.text':

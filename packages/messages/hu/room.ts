@@ -3,6 +3,7 @@ export const room = {
   'room.by-keeper': '{name}, a vezető által',
   'room.keeper': 'Te vezeted a játszmát a szobában ülőknek',
   'room.pass': 'Vezesse más a játszmát',
+  'room.lost': 'Elveszett a vezető telefonja',
   'room.pass.good': 'Annak, aki nem játszik: egyszer működik, két percig.',
   'room.take': 'A játszma vezetése',
   'room.take.text':

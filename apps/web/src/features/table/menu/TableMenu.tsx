@@ -15,6 +15,7 @@ import { GiveUp } from './GiveUp.tsx';
 import { InviteLink } from '../links/InviteLink.tsx';
 import { optionWords } from '../../../session/options.ts';
 import { tableTitle } from '../../../session/title.ts';
+import { KeepAgain } from '../room/KeepAgain.tsx';
 import { HandOver } from './HandOver.tsx';
 import { People } from './People.tsx';
 import { PrintLink } from '../../../session/PrintLink.tsx';
@@ -67,6 +68,7 @@ export function TableMenu({ open, onClose, seen, listing, names, online, propose
         table.status === 'running' && (
           <>
             <Reissue {...{ table, place, names }} />
+            <KeepAgain {...{ table, place }} />
             <HandOver table={table.id} place={place} />
             {place.seats.length > 0 && (
               <>

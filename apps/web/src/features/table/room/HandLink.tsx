@@ -8,7 +8,7 @@ import { notify } from '../../../ui/announce.ts';
 import { Qr } from '../../../ui/Qr.tsx';
 
 /** How long the code is shown (ms), as long as it is good. */
-const GOOD = 120_000;
+export const GOOD = 120_000;
 
 interface HandLinkProps {
   readonly table: TableInfo;
