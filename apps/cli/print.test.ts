@@ -159,6 +159,19 @@ test('codes are read at 300 dpi, at 150, and without colour, each with its addre
   assert.match(textOf(cards), /lner-a4-/, 'the id in text instead of a code');
 });
 
+test('what a code says is a link on a screen; rules have bookmarks, and the clauses in them lead to each other', async (t) => {
+  const map = await pdf(t, 'map');
+  assert.match(infoOf(map, '-url'), new RegExp(`^ +1 +Annotation +${PUBLIC_URL}/learn/loko-moto$`, 'm'));
+  const rules = await pdf(t, 'rules', '--sheet', 'double-header');
+  const bytes = readFileSync(rules).toString('latin1');
+  assert.ok(bytes.includes('/Outlines'));
+  for (const title of ['DH-1', 'DH-8', 'LV-1', 'LV-4']) assert.ok(bytes.includes(`/Title (${title} `), title);
+  assert.ok(bytes.split('/S /GoTo').length > 10);
+  // Pictures have words, and a table has its heads, for those who do not see them.
+  assert.match(readFileSync(map).toString('latin1'), /\/Alt \(Code to scan: /);
+  assert.match(infoOf(await pdf(t, 'statistics'), '-struct'), /Table[^]*TR\n +TH/);
+});
+
 /** The record of a game that has a table, printed to a new file; gives its path. */
 async function replayed(): Promise<string> {
   const sources = {

@@ -140,9 +140,15 @@ export class Draft {
     if (items.length > 0) this.items.push({ kind: 'part', tag, items });
   }
 
-  /** What is drawn inside is a picture with that name. */
-  figure(alt: string, draw: () => void, role: Role = 'art'): void {
-    const figure: Figure = { kind: 'figure', role, alt, items: this.#inside(draw) };
+  /** What is drawn inside is a picture with that name; a press on its box may lead to an address. */
+  figure(alt: string, draw: () => void, link?: Figure['link']): void {
+    const figure: Figure = {
+      kind: 'figure',
+      role: 'art',
+      alt,
+      items: this.#inside(draw),
+      ...(link && { link }),
+    };
     this.items.push(figure);
   }
 

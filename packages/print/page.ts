@@ -82,6 +82,8 @@ export interface Figure {
   readonly role: Role;
   readonly alt: string;
   readonly items: readonly Item[];
+  /** Where a press on it leads, for those who read on a screen. */
+  readonly link?: { readonly address: string; readonly box: Box };
 }
 /** Structure for readers of tagged documents: tables, headings. */
 export type Tag = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD';

@@ -172,7 +172,7 @@ export function cardFrame(
     const right = paper.width - left;
     draft.part('H1', () => {
       const wide = draft.text(left, y, caption.title, { face: 'strong', size: 9 });
-      draft.text(left + wide + 1.6, y, whole, { size: 9, room: right - left - taken, short });
+      draft.text(left + wide + 0.9, y, whole, { size: 9, room: right - left - taken, short });
     });
     if (caption.right !== undefined) draft.text(right, y, caption.right, { size: 9, anchor: 'end' });
     footer(draft, folio, left, right, paper.height - 8);

@@ -110,6 +110,10 @@ class Painter {
   }
 
   #item(item: Item, parent: StructureElement): void {
+    if (item.kind === 'figure' && item.link) {
+      const { address, box } = item.link;
+      this.#link(address, box.x * MM, box.y * MM, box.width * MM, box.height * MM);
+    }
     if (this.#marked === 'leaf') {
       if (item.kind === 'clip') this.#clip(item, parent);
       else if (item.kind === 'figure' || item.kind === 'part') this.#all(item.items, parent);

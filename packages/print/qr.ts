@@ -5,8 +5,10 @@ import type { Mm } from './page.ts';
 /** A QR code of error correction M, without its quiet zone, and the address as a link for those who read on a screen. */
 export function qr(draft: Draft, x: Mm, y: Mm, side: Mm, address: string, label: string): void {
   const { data, size } = encode(address, { ecc: 'M', border: 0 });
-  draft.figure(label, () =>
-    draft.path(modules(data), { role: 'code', fill: '#000000' }, placed(x, y, side / size)),
+  draft.figure(
+    label,
+    () => draft.path(modules(data), { role: 'code', fill: '#000000' }, placed(x, y, side / size)),
+    { address, box: { x, y, width: side, height: side } },
   );
 }
 

@@ -66,7 +66,7 @@ export const print = {
   'print.statistics.round': 'Round to',
   'print.statistics.from': 'Where it comes from',
   'print.statistics.called': 'Called',
-  'print.infinite': 'inf',
+  'print.infinite': 'infinity',
   'print.statistics.wins.title': 'A published figure wins',
   'print.statistics.wins':
     'over a calculated one. ° marks a calculated value. Numbers in brackets are the statistics of that number, unrounded; round only the result, half up.',
