@@ -9,7 +9,7 @@ import { TERRAINS } from '@turntable/pictures/loko-moto/terrain/terrains.ts';
 import { circle, COLOUR, n, placed, SMALLEST, type Draft } from './draft.ts';
 import { POINT, widthOf } from './metrics.ts';
 import type { Box, Matrix, Mm } from './page.ts';
-import { along, dottedPath, PEN_COLOURS, penPath } from './pens.ts';
+import { along, CORE, dottedPath, PEN_COLOURS, penPath, usedPath } from './pens.ts';
 
 /** What was drawn on a map: the state of each line, and who turned the black ones in. */
 export interface Drawn {
@@ -118,18 +118,28 @@ function players(draft: Draft, map: Plot, { lines, inkedBy }: Drawn, x: Mm, y: M
     );
     const [start, end] = [11, track.length - 11];
     const owner = line === INKED ? inkedBy[track.id] : ownerOf(line);
+    // The open track would fill what stands between the core and the owner's pattern.
+    if (line === INKED) draft.path(band(start, end, TRACK), { role: 'art', fill: COLOUR.paper }, at);
     if (owner !== undefined) {
       const fill = PEN_COLOURS[owner % PEN_COLOURS.length]!;
       draft.path(
-        isReserved(line) ? dottedPath(start + 8, end - 8) : penPath(owner, start, end),
+        isReserved(line)
+          ? dottedPath(start + 8, end - 8)
+          : line === INKED
+            ? usedPath(owner, start, end)
+            : penPath(owner, start, end),
         { role: 'art', fill },
         at,
       );
     }
-    if (line === INKED)
-      draft.path(`M${start} -2.4h${end - start}v4.8h${start - end}Z`, { role: 'art', fill: COLOUR.ink }, at);
+    if (line === INKED) draft.path(band(start, end, CORE), { role: 'art', fill: COLOUR.ink }, at);
   });
 }
+
+/** Half the height of an open track with its lines, in map units. */
+const TRACK = 4;
+const band = (start: number, end: number, half: number): string =>
+  `M${start} ${-half}h${end - start}v${2 * half}h${start - end}Z`;
 
 /** Names where the sheet has them: clear of every line, long ones in two lines. */
 function printedNames(

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boundsOf } from './path.ts';
-import { penPath } from './pens.ts';
+import { CORE, penPath, usedPath } from './pens.ts';
 
-test('the five patterns differ without colour', () => {
-  // Each pattern on a grid of 0.5 units, as a bitmap of its bars and beads.
-  const bitmap = (seat: number): number[] => {
-    const parts = penPath(seat, 0, 78).split(/(?=M)/);
-    const cells: number[] = [];
-    for (let x = 0.25; x < 78; x += 0.5)
-      for (let y = -6.9; y < 7; y += 0.5)
+/** A pattern on a grid of 0.5 units, as a bitmap of its bars and beads outside a core; `reach`: up and down. */
+function bitmapOf(path: string, reach: number, core = 0): number[] {
+  const parts = path.split(/(?=M)/);
+  const cells: number[] = [];
+  for (let x = 0.25; x < 78; x += 0.5)
+    for (let y = 0.1 - reach; y < reach; y += 0.5)
+      if (Math.abs(y) > core)
         cells.push(
           parts.some((part) => {
             const { x: left, y: top, width, height } = boundsOf(part);
@@ -19,15 +19,24 @@ test('the five patterns differ without colour', () => {
             ? 1
             : 0,
         );
-    return cells;
-  };
-  const maps = [0, 1, 2, 3, 4].map(bitmap);
+  return cells;
+}
+function expectDifferent(maps: readonly number[][]): void {
   for (let a = 0; a < 5; a++)
     for (let b = 0; b < a; b++) {
       const found = correlation(maps[a]!, maps[b]!);
       assert.ok(found < 0.9, `${a} and ${b}: ${found}`);
     }
+}
+
+test('the five patterns differ without colour', () => {
+  expectDifferent([0, 1, 2, 3, 4].map((seat) => bitmapOf(penPath(seat, 0, 78), 7)));
 });
+
+test('the five patterns differ without colour beside the black core of a line that was turned in', () => {
+  expectDifferent([0, 1, 2, 3, 4].map((seat) => bitmapOf(usedPath(seat, 0, 78), 8, CORE)));
+});
+
 function correlation(a: readonly number[], b: readonly number[]): number {
   const mean = (of: readonly number[]): number => of.reduce((sum, value) => sum + value, 0) / of.length;
   const [ma, mb] = [mean(a), mean(b)];

@@ -49,6 +49,38 @@ export function penPath(seat: number, start: number, end: number): string {
   }
 }
 
+/** Half the height of the black core of a line that was turned in, in map units. */
+export const CORE = 2.4;
+/**
+ * What is seen beside the black core of a line that was turned in, in the owner's pattern as on the screen's map: a casing,
+ * rails that stand off the core, ties, three dashes, beads.
+ */
+export function usedPath(seat: number, start: number, end: number): string {
+  const length = end - start;
+  switch (seat % 5) {
+    case 0:
+      return bar(start, -6.3, length, 12.6);
+    case 1:
+      return bar(start, -7.1, length, 3) + bar(start, 4.1, length, 3);
+    case 2: {
+      const count = Math.max(2, Math.round(length / 8.2));
+      return Array.from({ length: count }, (_, i) =>
+        bar(start + ((i + 0.5) * length) / count - 1.5, -7.75, 3, 15.5),
+      ).join('');
+    }
+    case 3: {
+      const dash = (length - 2 * 11) / 3;
+      return [0, 1, 2].map((i) => bar(start + i * (dash + 11), -6.4, dash, 12.8)).join('');
+    }
+    default: {
+      const count = Math.max(2, Math.round((length - 12.6) / 16) + 1);
+      return Array.from({ length: count }, (_, i) =>
+        dot(start + 6.3 + (i * (length - 12.6)) / (count - 1), 6.3),
+      ).join('');
+    }
+  }
+}
+
 /** The dots of a reservation. */
 export function dottedPath(start: number, end: number): string {
   const count = Math.max(3, Math.round((end - start) / 8.2) + 1);
