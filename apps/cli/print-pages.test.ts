@@ -286,6 +286,23 @@ test('the slip of a seat holds no shape of another', () => {
   }
 });
 
+test('the options of a game are ticked on its sheets, and each half of a page has its own code', () => {
+  const sheet = (of?: string) => {
+    const request = readRequest('score-sheet', { sheet: 'loko-moto' });
+    const [page] = assemble(request, sourcesOf(of === undefined ? undefined : finishedGame(of))).pages;
+    const ticks = [...leaves(page!.items)].filter(
+      (item) => item.kind === 'path' && /^M\S+ \S+l1\.8 -1\.8M/.test(item.d),
+    );
+    return { page: page!, ticks: ticks.length };
+  };
+  const { page, ticks } = sheet('loko-moto');
+  // Hidden agendas, on both halves.
+  assert.deepEqual([sheet().ticks, ticks], [0, 2]);
+  const codes = page.items.flatMap((item) => (item.kind === 'figure' && item.link ? [item.link.box.y] : []));
+  assert.equal(codes.length, 2);
+  assert.ok(Math.abs(codes[1]! - codes[0]! - page.height / 2) < 0.01);
+});
+
 test('the record of a game kept by hand says so, and who vouches for it', () => {
   const said = (kept?: object) => {
     const played = { ...finishedGame('loco-dome'), ...(kept && { kept }) };

@@ -249,7 +249,10 @@ function filledOf(played: Played, sheet: string): FilledSheet {
   if (game.id !== sheet) throw new PrintError(`--sheet: this game is ${game.id}`);
   const rules = 'rules' in setup ? (setup.rules as { readonly scoring?: 'flat' | 'margin' }) : {};
   const first = 'first' in state ? state.first : undefined;
+  const box = 'box' in state ? (state.box as Partial<NonNullable<FilledSheet['options']>>) : {};
+  const { hiddenAgendas, advanced } = box;
   return {
+    ...(hiddenAgendas !== undefined && { options: { hiddenAgendas, advanced: advanced === true } }),
     ...(date !== undefined && { date: dayOf(date) }),
     ...(rules.scoring && { scoring: rules.scoring }),
     sides: sidesOf(played).map(({ contestants, cards }, side) => ({

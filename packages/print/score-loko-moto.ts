@@ -3,7 +3,7 @@ import { header } from './header.ts';
 import type { Mm, Page } from './page.ts';
 import { footer, sizeOf } from './paper.ts';
 import { penLetter, penSample } from './pens.ts';
-import type { ScoreSheet } from './score-sheet.ts';
+import type { FilledSheet, ScoreSheet } from './score-sheet.ts';
 import { grid, option } from './score-parts.ts';
 import { scissors } from './symbols.ts';
 import type { Words } from './words.ts';
@@ -57,15 +57,7 @@ function half(page: Draft, { words, address, filled }: ScoreSheet, left: Mm, y: 
     penLetter(draft, seat, x + 6.6, 24.2, 2.7);
     penSample(draft, seat, x + 11.6, 24.2, 13.4, 0.165);
   }
-  table(
-    draft,
-    words,
-    left,
-    from,
-    column,
-    room,
-    filled?.sides.map(({ contestants }) => contestants[0] ?? '') ?? [],
-  );
+  table(draft, words, left, from, column, room, filled);
   moved(page, draft, y);
 }
 
@@ -75,6 +67,10 @@ function moved(page: Draft, draft: Draft, by: Mm): void {
     items.map((item) => {
       if (item.kind === 'clip')
         return { ...item, box: { ...item.box, y: item.box.y + by }, items: shift([...item.items]) };
+      if (item.kind === 'figure' && item.link) {
+        const { address, box } = item.link;
+        return { ...item, items: shift([...item.items]), link: { address, box: { ...box, y: box.y + by } } };
+      }
       if ('items' in item) return { ...item, items: shift([...item.items]) };
       if (item.kind !== 'path') return { ...item, y: item.y + by };
       const [a, b, c, d, e, f] = item.at ?? [1, 0, 0, 1, 0, 0];
@@ -90,8 +86,9 @@ function table(
   from: Mm,
   column: Mm,
   room: Mm,
-  names: readonly string[],
+  filled: FilledSheet | undefined,
 ): void {
+  const names = filled?.sides.map(({ contestants }) => contestants[0] ?? '') ?? [];
   const top = 28.2;
   const row = (room - top - 6.4) / 16.4;
   const edges = Array.from({ length: 5 }, (_, i) => from + (i + 1) * column);
@@ -143,9 +140,9 @@ function table(
     });
   }
   const foot = top + 15.5 * row + 4.6;
-  let at = option(draft, left, foot, t('print.lm.hidden'), false, 28) + 4;
-  at = option(draft, at, foot, t('print.lm.advanced-long'), false, 40) + 4;
-  at = option(draft, at, foot, t('print.lm.two'), false, 48) + 4;
+  let at = option(draft, left, foot, t('print.lm.hidden'), filled?.options?.hiddenAgendas === true, 28) + 4;
+  at = option(draft, at, foot, t('print.lm.advanced-long'), filled?.options?.advanced === true, 40) + 4;
+  at = option(draft, at, foot, t('print.lm.two'), names.length === 2, 48) + 4;
   const winner = Math.max(at, right - 52);
   const wide = draft.text(winner, foot, t('print.lm.winner'), { size: 8.5 });
   draft.line(winner + wide + 1.4, foot + 0.6, right, foot + 0.6, { stroke: COLOUR.soft });

@@ -9,6 +9,8 @@ export interface FilledSheet {
   readonly date?: string;
   readonly judge?: string;
   readonly scoring?: 'flat' | 'margin';
+  /** Of Loko moto: what the game is played with. */
+  readonly options?: { readonly hiddenAgendas: boolean; readonly advanced: boolean };
   readonly sides: readonly {
     readonly contestants: readonly string[];
     readonly locomotives: readonly string[];
