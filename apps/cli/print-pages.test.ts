@@ -328,3 +328,18 @@ test('every text was measured as it is set', () => {
   for (const text of all(made[0]!.pages[0]!.items))
     assert.equal(text.width, widthOf(text.face, text.text, text.size), text.text);
 });
+
+test('the judge’s name stands on the sheet of a judged table, and of a book that the judge kept', () => {
+  const filled = (more: object, kept?: object) => {
+    const played = { ...finishedGame('loco-dome'), ...(kept && { kept }) };
+    const { pages } = assemble(readRequest('score-sheet', { sheet: 'loco-dome' }), {
+      ...sourcesOf(played),
+      ...more,
+    });
+    return texts(pages[0]!).map(({ text }) => text);
+  };
+  const table = { id: 'K9f38E420r2a', code: 'BAKER' };
+  assert.ok(filled({ table: { ...table, judge: 'Flóra' } }).includes('Flóra'));
+  assert.ok(filled({}, { by: 'judge', name: 'Flóra' }).includes('Flóra'));
+  assert.ok(!filled({ table }, { by: 'scorer', name: 'Flóra' }).includes('Flóra'));
+});

@@ -122,9 +122,9 @@ async function sourceOf(
   if (table === undefined) return {};
   const stored = await storedTable(table);
   if (!stored) throw new PrintError(`--table: no table "${table}" whose game has begun`);
-  const { id, code, date, record: json } = stored;
+  const { date, record: json, ...about } = stored;
   const played = playedFrom(json, finished);
-  return { played: { ...played, ...(date !== undefined && { date }) }, table: { id, code } };
+  return { played: { ...played, ...(date !== undefined && { date }) }, table: about };
 }
 
 async function storedTable(table: string): Promise<StoredGame | undefined> {

@@ -25,8 +25,8 @@ export interface Sources {
   readonly publicUrl?: string | undefined;
   /** The game whose names, cards and course are printed. */
   readonly played?: Played | undefined;
-  /** Its table's id and code, where it has one. */
-  readonly table?: { readonly id: string; readonly code: string };
+  /** Its table's id and code, where it has one, and the name of whoever judges there. */
+  readonly table?: { readonly id: string; readonly code: string; readonly judge?: string };
   /** Locomotives that are not to be shown from behind, by id (LV-1.6). */
   readonly hides?: (id: string) => boolean;
   /** Locomotives to print in the place of the roster's: one's own, or those of a device. */
@@ -95,7 +95,7 @@ function pagesOf(request: Request, words: Words, sources: Sources): Page[] {
     }
     case 'score-sheet': {
       const sheet = request.sheet!;
-      const filled = played && filledOf(played, sheet);
+      const filled = played && filledOf(played, sheet, sources.table?.judge ?? played.kept?.judge);
       return pages('score-sheet', {
         ...common,
         sheet,
@@ -244,7 +244,7 @@ function cardsOf(state: object, side: number): readonly Card[] {
   return (all as readonly (readonly Card[])[])[side] ?? [];
 }
 
-function filledOf(played: Played, sheet: string): FilledSheet {
+function filledOf(played: Played, sheet: string, judge: string | undefined): FilledSheet {
   const { game, setup, state, date } = played;
   if (game.id !== sheet) throw new PrintError(`--sheet: this game is ${game.id}`);
   const rules = 'rules' in setup ? (setup.rules as { readonly scoring?: 'flat' | 'margin' }) : {};
@@ -254,6 +254,7 @@ function filledOf(played: Played, sheet: string): FilledSheet {
   return {
     ...(hiddenAgendas !== undefined && { options: { hiddenAgendas, advanced: advanced === true } }),
     ...(date !== undefined && { date: dayOf(date) }),
+    ...(judge && { judge }),
     ...(rules.scoring && { scoring: rules.scoring }),
     sides: sidesOf(played).map(({ contestants, cards }, side) => ({
       contestants,

@@ -23,7 +23,7 @@ export interface Played {
   readonly room?: readonly number[];
   readonly end?: Ending;
   /** Kept by hand: who vouches for it, if that is somebody with a name. */
-  readonly kept?: { readonly name?: string };
+  readonly kept?: { readonly name?: string; readonly judge?: string };
   /** When the game ended, in seconds since 1970, if that is known. */
   readonly date?: number;
 }
@@ -71,7 +71,7 @@ export function playedFrom(input: unknown, finished: boolean): Played {
 
 function voucher({ by, name }: Kept, names: readonly string[]): NonNullable<Played['kept']> {
   const known = name ?? (typeof by === 'number' ? names[by] : undefined);
-  return known === undefined ? {} : { name: known };
+  return known === undefined ? {} : { name: known, ...(by === 'judge' && { judge: known }) };
 }
 
 /** When an action was written down: for people alone, so no reader but this one looks at it. */

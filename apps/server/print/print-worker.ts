@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { assemble } from '@turntable/print/assemble.ts';
+import { assemble, type Sources } from '@turntable/print/assemble.ts';
 import { NotPrintable, playedFrom } from '@turntable/print/finished.ts';
 import { pdfOf } from '@turntable/print/pdf.ts';
 import { PrintError, type Request } from '@turntable/print/request.ts';
@@ -14,7 +14,7 @@ export interface PrintJob {
   /** The game it is printed from, as a record, and when it ended (seconds since 1970). */
   readonly record?: object;
   readonly date?: number;
-  readonly table?: { readonly id: string; readonly code: string };
+  readonly table?: NonNullable<Sources['table']>;
   /** The seats whose secret cards the asker may print. */
   readonly seats?: readonly number[];
   /** Locomotives whose rears the rules hide from the asker (LV-1.6). */

@@ -10,6 +10,8 @@ import { roomOf } from '../table/seats/keeper.ts';
 export interface StoredGame {
   readonly id: string;
   readonly code: string;
+  /** The name of whoever judges there. */
+  readonly judge?: string;
   readonly record: object;
   /** When it ended, in seconds since 1970. */
   readonly date?: number;
@@ -41,6 +43,7 @@ function gameIn(found: Pick<StoredTable, 'row' | 'setup' | 'entries'> | undefine
   return {
     id: row.id,
     code: row.access.code,
+    ...(row.judge?.name && { judge: row.judge.name }),
     record: JSON.parse(JSON.stringify(record)) as object,
     ...(row.ended && { date: Math.floor(row.ended.at / 1000) }),
   };

@@ -120,7 +120,7 @@ export function printRoutes(
     const record = writeRecord(game, names, match.state, match.log, { room: roomOf(row.seats) });
     return {
       record: JSON.parse(JSON.stringify(record)) as object,
-      table: { id: row.id, code: row.access.code },
+      table: { id: row.id, code: row.access.code, ...(row.judge?.name && { judge: row.judge.name }) },
       seats: knows ? row.seats.map((_, seat) => seat) : seats,
       ...(row.ended && { date: Math.floor(row.ended.at / 1000) }),
     };
