@@ -39,7 +39,7 @@ export const reviewing = {
   'review.worth.trains': 'Vonatok',
   'review.worth.bonuses': 'Bónuszok',
   'review.worth.shapes': 'Alakzatok',
-  'review.worth.penalty': 'Kihasználatlan szakaszok',
+  'review.worth.penalty': 'Maradt szakasz',
   'review.worth.hung-shape': 'A(z) „{shape}” nélkül {who} nem nyert volna egyedül.',
   'review.worth.hung-penalty': 'Kihasználatlan szakaszok nélkül {who} nyert volna.',
   'review.how':
