@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { KEEPER } from '@turntable/protocol/keeping.ts';
 import { Link, Redirect, useLocation } from 'wouter';
 import { api, failureOf } from '../../api/http.ts';
@@ -18,7 +18,13 @@ import { Invited, WaysToLearn } from './Invited.tsx';
 export default function Claim({ id }: { readonly id: string }) {
   const { t } = useMessages();
   const [, go] = useLocation();
-  const [token] = useState(() => location.hash.slice(1));
+  const [token, setToken] = useState(() => location.hash.slice(1));
+  useEffect(() => {
+    // Another link to the same table, opened where the first one was: the browser keeps the page.
+    const renewed = (): void => setToken(location.hash.slice(1));
+    addEventListener('hashchange', renewed);
+    return () => removeEventListener('hashchange', renewed);
+  }, []);
   const [name, setName] = useName();
   const [busy, setBusy] = useState(false);
   const {
