@@ -138,14 +138,14 @@ function doubleHeader(page: Page): Table {
         if (await playing.isVisible()) break;
       }
       await slowly(async () => {
-        await click('sort by value', `document.querySelectorAll('.vs-sort')[1]`);
+        await click('list as on the card', `document.querySelectorAll('.vs-list-chips > button')[1]`);
         await click('open the log', button('Log'));
         await click('close the log', button('Log'));
-        await click('sort by name', `document.querySelectorAll('.vs-sort')[0]`);
+        await click('list the best first', `document.querySelectorAll('.vs-list-chips > button')[0]`);
         await key('Tab');
         await key('Tab');
-        await click('sort by name', `document.querySelectorAll('.vs-sort')[0]`);
-        await click('sort by value', `document.querySelectorAll('.vs-sort')[1]`);
+        await click('list the best first', `document.querySelectorAll('.vs-list-chips > button')[0]`);
+        await click('list as on the card', `document.querySelectorAll('.vs-list-chips > button')[1]`);
       });
       return true;
     },

@@ -143,11 +143,12 @@ function Asked(props: TrayProps & { readonly question: Question }) {
         {kind === 'call' && (
           <button
             type="button"
-            className="button"
+            className="button dh-call"
             disabled={busy || !call}
             onClick={() => call && answer(call)}
           >
             {call ? t('dh.do.call', { statistic: statisticName(messages, picked!) }) : t('dh.do.pick')}
+            <kbd aria-hidden="true">Enter</kbd>
           </button>
         )}
         {plain.map((action, i) => (

@@ -28,7 +28,9 @@ interface StatisticListProps {
   /** Calls the row that is picked. */
   onCall?: (() => void) | undefined;
 }
-type Sorting = 'best' | 'name' | 'value';
+/** `card`: as the statistics stand on every card. */
+type Sorting = 'best' | 'card';
+const SORTINGS: readonly Sorting[] = ['best', 'card'];
 const FOLDS = ['weaker', 'called', 'unknown'] as const;
 type Fold = (typeof FOLDS)[number];
 const FOLD_WORDS = {
@@ -36,45 +38,41 @@ const FOLD_WORDS = {
   called: 'vs.list.folded',
   unknown: 'vs.list.unknown-fold',
 } as const;
-/** So many of the best are shown at first. */
-const FEW = 8;
+/** So many of the best are shown at first: on a desk what is folded stays in sight below them. */
+const FEW = 7;
 
-/** What is called best comes first: open rows by their place among the known values, then those of no known place. */
-const share = (state: StatisticRow['state'], place: Place | null): number =>
-  state !== 'open' ? 3 : place ? place.rank / place.of : 2;
+/** What is best comes first, by its place among the known values: what may be called, or all where nobody calls; then those of no known place. */
+const share = (open: boolean, state: StatisticRow['state'], place: Place | null): number =>
+  open && state !== 'open' ? 3 : place ? place.rank / place.of : 2;
 
-const size = ({ value }: StatisticRow): number =>
-  value === null ? -1 : value === 'infinity' ? Infinity : value;
-
-/** The statistics with one's own values, set like a timetable: sorted by name or value, called ones struck out. */
-// Long: the rows, how they are sorted and what is folded away.
+/** The statistics with one's own values, set like a timetable: the best first or as on the card, called ones struck out. */
+// Long: the rows, how they are sorted, found and folded away.
 export function StatisticList({ rows, picked, aside, onPick, onCall }: StatisticListProps) {
   const messages = useMessages();
   const { t, locale } = messages;
-  const [chosen, setChosen] = useState<Sorting>('best');
-  // The heading says at once how the list is sorted; the rows move right after that was painted.
-  const sorting = useAfterPaint(chosen);
-  const [openOnly, setOpenOnly] = useState(false);
+  const [wish, setWish] = useState<Sorting | null>(null);
+  const [sought, setSought] = useState<string | null>(null);
   const [unfolded, setUnfolded] = useState<readonly Fold[]>([]);
   const ranking = useRanking();
   const heading = useId();
   const open = rows.some(({ state }) => state === 'open');
+  const chosen = wish ?? (open ? 'best' : 'card');
+  // The heading says at once how the list is sorted; the rows move right after that was painted.
+  const sorting = useAfterPaint(chosen);
+  const words = (sought ?? '').trim().toLocaleLowerCase(locale);
   const named = useMemo(() => {
     const all = rows.map((row) => ({
       ...row,
       name: statisticName(messages, row.id),
       place: row.value === null ? null : ranking(row.id, row.value),
     }));
-    const { compare } = new Intl.Collator(locale);
-    if (sorting === 'name') all.sort((a, b) => compare(a.name, b.name));
-    if (sorting === 'value') all.sort((a, b) => size(b) - size(a));
-    if (sorting === 'best' && open) all.sort((a, b) => share(a.state, a.place) - share(b.state, b.place));
+    if (sorting === 'best') all.sort((a, b) => share(open, a.state, a.place) - share(open, b.state, b.place));
     return all;
-  }, [rows, messages, locale, ranking, sorting, open]);
+  }, [rows, messages, ranking, sorting, open]);
   // While one calls, the best stand first, and the rest is folded away by what keeps one from calling it.
   const best = sorting === 'best' ? named.filter(({ state }) => state === 'open').slice(0, FEW) : named;
   const foldOf = (row: (typeof named)[number]): Fold | null => {
-    if (!open || row.id === picked) return null;
+    if (!open || row.id === picked || words !== '') return null;
     if (row.state === 'called') return 'called';
     if (row.state === 'open') return best.includes(row) ? null : 'weaker';
     return row.value === null ? 'unknown' : null;
@@ -82,9 +80,9 @@ export function StatisticList({ rows, picked, aside, onPick, onCall }: Statistic
   const folds = FOLDS.map((fold) => ({
     fold,
     count: named.filter((row) => foldOf(row) === fold).length,
-  })).filter(({ count, fold }) => count > 0 && (!openOnly || fold === 'weaker'));
+  })).filter(({ count }) => count > 0);
   const listed = named.filter((row) => {
-    if (open && openOnly && row.state !== 'open') return false;
+    if (!row.name.toLocaleLowerCase(locale).includes(words)) return false;
     const fold = foldOf(row);
     return fold === null || unfolded.includes(fold);
   });
@@ -95,41 +93,44 @@ export function StatisticList({ rows, picked, aside, onPick, onCall }: Statistic
     onDigit: onPick && ((digit) => callable[digit - 1] && onPick(callable[digit - 1]!.id)),
     onEnter: picked === null ? undefined : onCall,
   });
-  const sortBy = (column: 'name' | 'value', label: string, className?: string): ReactNode => (
-    <th
-      scope="col"
-      className={className}
-      aria-sort={chosen === column ? (column === 'name' ? 'ascending' : 'descending') : 'none'}
-    >
-      <button
-        type="button"
-        className="vs-sort"
-        aria-label={t('vs.list.sort', { column: label })}
-        onClick={() => setChosen(chosen === column ? 'best' : column)}
-      >
-        {label} <span aria-hidden="true">{chosen === column ? (column === 'name' ? '↑' : '↓') : '↕'}</span>
-      </button>
-    </th>
-  );
   return (
     <section className="vs-list" aria-labelledby={heading}>
       <div className="vs-list-head">
         <h2 id={heading}>{t(open ? 'vs.list.best' : 'vs.list')}</h2>
+        <div className="vs-list-chips" role="group" aria-label={t('vs.list.sort')}>
+          {SORTINGS.map((each) => (
+            <button key={each} type="button" aria-pressed={chosen === each} onClick={() => setWish(each)}>
+              {t(`vs.list.sort.${each}`)}
+            </button>
+          ))}
+          <button
+            type="button"
+            aria-expanded={sought !== null}
+            onClick={() => setSought(sought === null ? '' : null)}
+          >
+            {t('vs.list.find')}
+          </button>
+        </div>
         {aside}
-        {open && (
-          <label className="check">
-            <input type="checkbox" checked={openOnly} onChange={(e) => setOpenOnly(e.target.checked)} />
-            <span>{t('vs.list.own-only')}</span>
-          </label>
-        )}
       </div>
+      {sought !== null && (
+        <input
+          type="search"
+          className="input vs-list-find"
+          aria-label={t('vs.list.find')}
+          autoFocus
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && setSought(null)}
+        />
+      )}
       <div className="vs-list-scroll" tabIndex={0} role="group" aria-labelledby={heading}>
         <table>
           <caption className="hidden-visually">{t('vs.list.caption')}</caption>
-          <thead>
+          <thead className="hidden-visually">
             <tr>
-              {sortBy('name', t('vs.list.statistic'))}
-              {sortBy('value', t('vs.list.value'), 'vs-list-value')}
+              <th scope="col">{t('vs.list.statistic')}</th>
+              <th scope="col">{t('vs.list.value')}</th>
             </tr>
           </thead>
           <tbody>
@@ -138,6 +139,7 @@ export function StatisticList({ rows, picked, aside, onPick, onCall }: Statistic
             ))}
           </tbody>
         </table>
+        {listed.length === 0 && <p className="soft">{t('vs.list.nothing')}</p>}
         {folds.length > 0 && (
           <div className="vs-list-folds">
             {folds.map(({ fold, count }) => (
