@@ -174,7 +174,7 @@ export function Duel(props: DuelProps) {
     if (points) return [t('vs.stage.attack', { name: names[view.calling] ?? '' }), t('vs.stage.sequence')];
     if (called)
       return [
-        t('vs.stage.calls', { name: names[called.by] ?? '' }),
+        t('vs.stage.calls', { name: called.by === view.viewer ? 'you' : (names[called.by] ?? '') }),
         statisticName(messages, called.statistic),
       ];
     if (picked) return [t('vs.stage.choosing', { name: 'you' }), statisticName(messages, picked.statistic)];
