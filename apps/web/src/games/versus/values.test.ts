@@ -12,6 +12,7 @@ test('a lead is the difference of the values on the cards, in the reader’s uni
   assert.equal(leadText(en, 'maximum-speed', ['infinity', 120], 'metric'), null);
   assert.equal(leadText(en, 'maximum-speed', [null, 120], 'metric'), null);
   assert.equal(leadText(en, 'grate-area', [41.2, 41.2], 'metric'), null);
+  assert.equal(leadText(en, 'engine-weight', [250_000, 250_050], 'metric'), '50 lb', 'none in tonnes');
 });
 
 test('two values that differ and would read alike have what their cards say beside them', () => {

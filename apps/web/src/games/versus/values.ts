@@ -24,8 +24,8 @@ export function showValue(messages: Messages, id: string, value: Value, system: 
 }
 
 /**
- * By how much one of two values is ahead, in the chosen system; the difference is that of the values as the card has them. Nothing for
- * years and infinity, and where it would read as none.
+ * By how much one of two values is ahead, in the chosen system; the difference is that of the values as the card has them, in the card's
+ * unit where it would read as none. Nothing for years, infinity and equal values.
  */
 export function leadText(
   messages: Messages,
@@ -34,8 +34,12 @@ export function leadText(
   system: System,
 ): string | null {
   if (typeof a !== 'number' || typeof b !== 'number' || regular(id)?.unit === 'year') return null;
-  const lead = showValue(messages, id, Number(Math.abs(a - b).toFixed(DECIMALS)), system);
-  return lead === showValue(messages, id, 0, system) ? null : lead;
+  const ahead = Number(Math.abs(a - b).toFixed(DECIMALS));
+  for (const each of [system, 'us'] as const) {
+    const lead = showValue(messages, id, ahead, each);
+    if (lead !== showValue(messages, id, 0, each)) return lead;
+  }
+  return null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Value } from '@turntable/games/versus/index.ts';
 import { useUnits } from '../../../device/system.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { runText, statisticName } from '../values.ts';
+import { cardText, showValue, statisticName } from '../values.ts';
 import './runs.css';
 
 /** A statistic that was called, and what came of it; sides from left to right. */
@@ -72,6 +72,25 @@ export function Runs({ runs, sides }: RunsProps) {
   );
 }
 
+interface RunValueProps extends Pick<Run, 'statistic' | 'values'> {
+  readonly side: 0 | 1;
+}
+
+/** A value of a run; where both read alike, with that of its card, on a line of its own where there is little room. */
+function RunValue({ statistic, values, side }: RunValueProps) {
+  const messages = useMessages();
+  const [system] = useUnits();
+  const value = values[side] ?? null;
+  if (value === null) return '–';
+  const card = cardText(messages, statistic, value, values[1 - side], system);
+  return (
+    <>
+      {showValue(messages, statistic, value, system)}
+      {card !== null && <small> ({card})</small>}
+    </>
+  );
+}
+
 interface RowProps extends Pick<RunsProps, 'sides'> {
   readonly run: Run;
   readonly number: number;
@@ -80,7 +99,6 @@ interface RowProps extends Pick<RunsProps, 'sides'> {
 function Row({ run: { statistic, values, end }, number, sides }: RowProps) {
   const messages = useMessages();
   const { t } = messages;
-  const [system] = useUnits();
   const won = typeof end === 'object' ? end.won : null;
   return (
     <tr>
@@ -88,7 +106,7 @@ function Row({ run: { statistic, values, end }, number, sides }: RowProps) {
       <th scope="row">{statisticName(messages, statistic)}</th>
       {([0, 1] as const).map((side) => (
         <td key={side} className="runs-value" data-won={won === side}>
-          {runText(messages, statistic, values, side, system) ?? '–'}
+          <RunValue {...{ statistic, values, side }} />
         </td>
       ))}
       <td>
