@@ -26,7 +26,13 @@ test('pages are as many as computed, of the paper’s size, tagged, with a title
   ] as const;
   const sizes = { a4: [595.28, 841.89], letter: [612, 792], 'a4 landscape': [841.89, 595.28] } as const;
   for (const [pages, paper, title, ...args] of cases) {
-    const info = infoOf(await pdf(t, ...args, ...(paper === 'letter' ? ['--paper', 'letter'] : [])));
+    const file = await pdf(t, ...args, ...(paper === 'letter' ? ['--paper', 'letter'] : []));
+    const info = infoOf(file, '-rawdates');
+    const bytes = readFileSync(file).toString('latin1');
+    assert.ok(bytes.includes(`/Lang (${args.includes('--lang' as never) ? 'hu' : 'en'})`), args.join(' '));
+    assert.ok(bytes.includes('/DisplayDocTitle true'));
+    assert.match(info, /^Producer: +Turntable$/m);
+    assert.match(info, /^CreationDate: +D:19700101000000/m);
     assert.match(info, new RegExp(`^Pages: +${pages}$`, 'm'), args.join(' '));
     assert.match(info, new RegExp(`^Title: +${title}$`, 'm'));
     assert.match(info, /^Tagged: +yes$/m);
