@@ -20,11 +20,12 @@ const PAINT = [
   'stop-opacity',
 ] as const;
 
-/** A copy of a drawing that carries its own paint, as an image. */
+/** A copy of a drawing that carries its own paint, as an image of that size (CSS pixels), without the elements of `left`. */
 export async function imageOf(
   drawing: SVGSVGElement,
   width: number,
   height: number,
+  left?: string,
 ): Promise<HTMLImageElement> {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const from = drawing.querySelectorAll<SVGElement>('*');
@@ -33,7 +34,7 @@ export async function imageOf(
     for (const name of PAINT) element.style.setProperty(name, style.getPropertyValue(name));
     element.style.setProperty('animation', 'none');
   });
-  copy.querySelectorAll('.lm-spots').forEach((spots) => spots.remove());
+  if (left !== undefined) copy.querySelectorAll(left).forEach((element) => element.remove());
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
@@ -44,8 +45,8 @@ export async function imageOf(
   return image;
 }
 
-/** Hands a picture to the system's own way of sharing, with what it shows in words, or saves it where there is none. */
-export async function handOver(blob: Blob, name: string, text?: string): Promise<void> {
+/** Shares a PNG by the system's own means, with what it shows in words, or saves it as a file where there are none. */
+export async function sharePicture(blob: Blob, name: string, text?: string): Promise<void> {
   const file = new File([blob], name, { type: 'image/png' });
   if (navigator.canShare?.({ files: [file] })) {
     try {

@@ -1,5 +1,5 @@
 import { penOf } from '../../../ui/pens.ts';
-import { handOver, imageOf } from '../../../ui/share-picture.ts';
+import { imageOf, sharePicture } from '../../../ui/share-picture.ts';
 import { signed } from '../../../i18n/signed.ts';
 
 interface Shared {
@@ -46,7 +46,8 @@ async function draw({ title, line, names, scores, winners }: Shared): Promise<Bl
   const { width, height } = drawings[0]!.getBoundingClientRect();
   const scale = Math.min((SIDE - 40) / width, 850 / height);
   const [w, h] = [width * scale, height * scale];
-  for (const drawing of drawings) brush.drawImage(await imageOf(drawing, w, h), (SIDE - w) / 2, 20, w, h);
+  for (const drawing of drawings)
+    brush.drawImage(await imageOf(drawing, w, h, '.lm-spots'), (SIDE - w) / 2, 20, w, h);
   const top = 40 + h;
   brush.fillStyle = colour('--plate-light');
   brush.fillRect(20, top, 560, SIDE - top - 20);
@@ -83,5 +84,5 @@ async function draw({ title, line, names, scores, winners }: Shared): Promise<Bl
 export async function shareImage(shared: Shared): Promise<void> {
   const blob = await draw(shared);
   if (!blob) return;
-  await handOver(blob, 'loko-moto.png');
+  await sharePicture(blob, 'loko-moto.png');
 }

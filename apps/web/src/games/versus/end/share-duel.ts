@@ -1,4 +1,4 @@
-import { handOver, imageOf } from '../../../ui/share-picture.ts';
+import { imageOf, sharePicture } from '../../../ui/share-picture.ts';
 
 interface Shared {
   readonly title: string;
@@ -87,5 +87,5 @@ async function draw({ title, line, sides, scores, locomotives }: Shared): Promis
 /** Shares the picture of the end by the system's own means, or saves it as a file where there are none. */
 export async function shareDuel(shared: Shared): Promise<void> {
   const blob = await draw(shared);
-  if (blob) await handOver(blob, 'duel.png', shared.alt);
+  if (blob) await sharePicture(blob, 'duel.png', shared.alt);
 }
