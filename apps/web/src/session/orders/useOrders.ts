@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import type { Orders, OwnOrders } from '@turntable/protocol/orders.ts';
 import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
-import { api, failureOf } from '../../api/http.ts';
+import { api } from '../../api/http.ts';
 import { isLocal } from '../../local/ids.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { notify } from '../../ui/announce.ts';
+import { useAsk } from '../useAsk.ts';
 
 /** The reader's orders at a table, and the means to give and to drop them. */
 export interface OrdersPort {
@@ -21,8 +19,7 @@ export function useOrders(
   { id, status }: Pick<TableInfo, 'id' | 'status'>,
   { seats, orders }: Place,
 ): OrdersPort {
-  const { t } = useMessages();
-  const [busy, setBusy] = useState(false);
+  const { busy, ask } = useAsk();
   // Nothing plays for anybody while the device sleeps.
   const seat = status === 'running' && seats.length === 1 && !isLocal(id) ? seats[0] : undefined;
   return {
@@ -31,16 +28,7 @@ export function useOrders(
     busy,
     async give(wanted) {
       if (seat === undefined || busy) return false;
-      setBusy(true);
-      try {
-        await api.orders(id, seat, wanted);
-        return true;
-      } catch (thrown) {
-        notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
-        return false;
-      } finally {
-        setBusy(false);
-      }
+      return ask(api.orders(id, seat, wanted));
     },
   };
 }

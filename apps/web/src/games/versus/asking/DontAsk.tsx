@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import type { Preference } from '@turntable/protocol/picks.ts';
-import { api, failureOf } from '../../../api/http.ts';
+import { api } from '../../../api/http.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { notify } from '../../../ui/announce.ts';
+import { useAsk } from '../../../session/useAsk.ts';
 import { scopesFor, withAnswer, withoutAnswer, type Scope } from './scopes.ts';
 import { Token, type TokenKind } from './Token.tsx';
 import './asking.css';
@@ -19,23 +18,8 @@ function usePrefer({ table, seat }: SeatPresets): {
   readonly busy: boolean;
   prefer(next: readonly Preference[]): Promise<boolean>;
 } {
-  const { t } = useMessages();
-  const [busy, setBusy] = useState(false);
-  return {
-    busy,
-    async prefer(next) {
-      setBusy(true);
-      try {
-        await api.prefer(table, seat, next);
-        return true;
-      } catch (thrown) {
-        notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
-        return false;
-      } finally {
-        setBusy(false);
-      }
-    },
-  };
+  const { busy, ask } = useAsk();
+  return { busy, prefer: (next) => ask(api.prefer(table, seat, next)) };
 }
 
 interface DontAskProps {
