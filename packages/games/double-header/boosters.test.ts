@@ -7,23 +7,14 @@ import {
   FIELD,
   kinds,
   legal,
+  OPEN,
   played,
   refusal,
+  SIX,
   STRONG,
-  WEAK,
   type Table,
+  WEAK,
 } from './fixtures.node.ts';
-
-const JUDGE = { options: { judge: true } };
-/** Six points against five: boosters are open, Time Outs are not. */
-const OPEN = [...FIELD, 'judge correct 5 6'] as const;
-const SIX: Table = {
-  a0: STRONG,
-  a1: { ...STRONG, p: 3 },
-  b0: { ...WEAK, p: 5 },
-  b1: { ...WEAK, p: 9 },
-  ...JUDGE,
-};
 
 test('DH-6.1 from ten points in all the opposing teammate is asked for a booster', () => {
   const nine = played(SIX, ...FIELD, 'judge correct 4 5', '0 call p', '2 accept');

@@ -1,16 +1,8 @@
 import assert from 'node:assert/strict';
-import {
-  choices,
-  countChoices,
-  decisionFor,
-  readRecord,
-  replayRecord,
-  toAct,
-  type Actor,
-  type Replayed,
-} from '@turntable/engine';
+import { decisionFor, type Actor } from '@turntable/engine';
+import { asking } from '../versus/fixtures.node.ts';
 import { doubleHeader } from './index.ts';
-import { PLAIN, type Action, type DoubleHeader, type Event, type State, type View } from './types.ts';
+import { PLAIN, type State } from './types.ts';
 
 /** A table in short: values by statistic for each locomotive, `a` for team 0 and `b` for team 1. */
 export interface Table {
@@ -86,51 +78,11 @@ export function recordOf(table: Table, lines: readonly string[]): Readonly<Recor
   };
 }
 
-/** Replays whatever is played at a table, up to the first illegal action. */
-export function replayed(table: Table, ...lines: readonly string[]): Replayed<DoubleHeader> {
-  return replayRecord(doubleHeader, readRecord(doubleHeader, recordOf(table, lines)));
-}
-/** The position after legal actions. */
-export function played(table: Table, ...lines: readonly string[]): State {
-  const { state, error } = replayed(table, ...lines);
-  assert.equal(error, null, error ? `${lines[error.at]}: ${error.refusals[0]!.clause}` : '');
-  assert.deepEqual(doubleHeader.audit(state), []);
-  return state;
-}
-/** The clause that forbids the last of the actions; the others have to be legal. */
-export function refusal(table: Table, ...lines: readonly string[]): string {
-  const { error } = replayed(table, ...lines);
-  assert.equal(
-    error?.at,
-    lines.length - 1,
-    error ? `${lines[error.at]}: ${error.refusals[0]!.clause}` : 'legal',
-  );
-  return error!.refusals[0]!.clause;
-}
-/** The log of legal actions. */
-export function events(table: Table, ...lines: readonly string[]): Event[] {
-  return replayed(table, ...lines).log.flatMap(({ event }) =>
-    event.kind === 'take-back' ? [] : [event as Event],
-  );
-}
-
-/** Who is asked, and how many answers there are. */
-export const asked = (state: State): Actor[] => toAct(doubleHeader.decisions(state));
-/** How many legal choices there are, of all who are asked; a thousand at most are counted. */
-export const legal = (state: State): number => countChoices(doubleHeader, state, 1000)!;
-/** Legal actions in short, of one who is asked. */
-export function answers(state: State, actor: Actor): string[] {
-  return [...choices(doubleHeader, state, actor)].map(({ action }) => short(action));
-}
-function short(action: Action): string {
-  const { type, ...rest } = action;
-  return [type, ...Object.values(rest).map(String)].join(' ').trim();
-}
-/** The open questions as `kind actors`, without the judge's corrections. */
-export const kinds = (state: State): string[] =>
-  doubleHeader.decisions(state).flatMap((d) => (d.standing ? [] : [`${d.kind} ${d.actors.join()}`]));
-/** What a viewer sees of a state. */
-export const viewOf = (state: State, viewer: View['viewer']): View => doubleHeader.view(state, viewer);
+/** What tests ask of a table (`versus/fixtures.node.ts`). */
+export const { replayed, played, refusal, events, asked, legal, answers, kinds, viewOf } = asking(
+  doubleHeader,
+  recordOf,
+);
 
 /** Both teams announce their first locomotive. */
 export const FIELD = ['0 field 0', '2 field 0'] as const;
@@ -139,6 +91,27 @@ export const FIELD_TWO = ['0 field 0', '1 field 0'] as const;
 /** Statistics p to z of the same value for each locomotive of a team: a beats b. */
 export const STRONG = { p: 9, q: 9, r: 9, s: 9, t: 9, u: 9 } as const;
 export const WEAK = { p: 1, q: 1, r: 1, s: 1, t: 1, u: 1 } as const;
+/** Six points against five: boosters are open, Time Outs are not. */
+export const SIX: Table = {
+  a0: STRONG,
+  a1: { ...STRONG, p: 3 },
+  b0: { ...WEAK, p: 5 },
+  b1: { ...WEAK, p: 9 },
+  options: { judge: true },
+};
+export const OPEN = [...FIELD, 'judge correct 5 6'] as const;
+/** One statistic, which team 1 wins; then the game moves to style points by itself, b0 calling. */
+export const SHORT: Table = {
+  a0: { p: 1 },
+  b0: { p: 2 },
+  features: {
+    a0: ['streamlined', 'booster', 'preserved'],
+    a1: ['streamlined', 'preserved'],
+    b0: ['streamlined', 'compound', 'preserved'],
+    b1: ['preserved', 'geared'],
+  },
+};
+export const STYLE = [...FIELD, '0 call p', '2 accept'] as const;
 export const JUDGED: Table = { a0: STRONG, a1: STRONG, b0: WEAK, b1: WEAK, options: { judge: true } };
 
 /** The clause that forbids an action at a live table, where no decline is assumed; nothing if it is legal. */

@@ -11,18 +11,10 @@ import {
   legal,
   played,
   refusal,
-  type Table,
+  SHORT,
+  STYLE,
 } from './fixtures.node.ts';
 
-const FEATURED = {
-  a0: ['streamlined', 'booster', 'preserved'],
-  a1: ['streamlined', 'preserved'],
-  b0: ['streamlined', 'compound', 'preserved'],
-  b1: ['preserved', 'geared'],
-};
-/** One statistic, which team 1 wins; then the game moves to style points by itself, b0 calling. */
-const SHORT: Table = { a0: { p: 1 }, b0: { p: 2 }, features: FEATURED };
-const STYLE = [...FIELD, '0 call p', '2 accept'] as const;
 test('LV-3.2 without a judge the cards decide claims by feature, and free words are refused unless the table takes them', () => {
   assert.equal(legal(played(SHORT, ...STYLE)), FEATURES.length + 1);
   assert.equal(refusal(SHORT, ...STYLE, '2 claim "The cleaner lines"'), 'LV-3.2');

@@ -8,24 +8,14 @@ import {
   FIELD_TWO,
   forbids,
   kinds,
+  OPEN,
   played,
   refusal,
+  SIX,
   STRONG,
-  WEAK,
   type Table,
 } from './fixtures.node.ts';
 import { knows } from '../versus/index.ts';
-
-const JUDGE = { options: { judge: true } };
-/** Six points against five: boosters are open, Time Outs are not. */
-const OPEN = [...FIELD, 'judge correct 5 6'] as const;
-const SIX: Table = {
-  a0: STRONG,
-  a1: { ...STRONG, p: 3 },
-  b0: { ...WEAK, p: 5 },
-  b1: { ...WEAK, p: 9 },
-  ...JUDGE,
-};
 
 test('DH-4.1 on equal values the opposing contestant may tag in the teammate', () => {
   const table = { a0: { p: 5 }, b0: { p: 5, y: 1 }, b1: { p: 8 } };

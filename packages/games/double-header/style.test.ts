@@ -10,20 +10,13 @@ import {
   kinds,
   played,
   refusal,
+  SHORT,
   STRONG,
-  WEAK,
+  STYLE,
   type Table,
+  WEAK,
 } from './fixtures.node.ts';
 
-const FEATURED = {
-  a0: ['streamlined', 'booster', 'preserved'],
-  a1: ['streamlined', 'preserved'],
-  b0: ['streamlined', 'compound', 'preserved'],
-  b1: ['preserved', 'geared'],
-};
-/** One statistic, which team 1 wins; then the game moves to style points by itself, b0 calling. */
-const SHORT: Table = { a0: { p: 1 }, b0: { p: 2 }, features: FEATURED };
-const STYLE = [...FIELD, '0 call p', '2 accept'] as const;
 /** Three of the four locomotives have called or answered; team 0 calls, with a1. */
 const THREE = [
   ...FIELD,
@@ -42,7 +35,7 @@ const ALL: Table = {
   a1: { ...STRONG, x: 5, y: 5 },
   b0: { ...WEAK, x: 1 },
   b1: { ...WEAK, y: 1 },
-  features: FEATURED,
+  features: SHORT.features!,
   options: { judge: true },
 };
 

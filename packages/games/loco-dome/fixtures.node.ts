@@ -1,24 +1,7 @@
 import assert from 'node:assert/strict';
-import {
-  choices,
-  countChoices,
-  readRecord,
-  replayRecord,
-  toAct,
-  type Actor,
-  type Replayed,
-} from '@turntable/engine';
+import { asking } from '../versus/fixtures.node.ts';
 import { locoDome } from './index.ts';
-import {
-  CHOOSING,
-  PLAIN,
-  ROSTER,
-  type Action,
-  type Event,
-  type LocoDome,
-  type State,
-  type View,
-} from './types.ts';
+import { CHOOSING, PLAIN, ROSTER, type State } from './types.ts';
 
 type Values = Readonly<Record<string, number | null>>;
 
@@ -91,53 +74,12 @@ export function recordOf(table: Table, lines: readonly string[]): Readonly<Recor
   };
 }
 
-/** Replays whatever is played at a table, up to the first illegal action. */
-export function replayed(table: Table, ...lines: readonly string[]): Replayed<LocoDome> {
-  return replayRecord(locoDome, readRecord(locoDome, recordOf(table, lines)));
-}
-/** The position after legal actions. */
-export function played(table: Table, ...lines: readonly string[]): State {
-  const { state, error } = replayed(table, ...lines);
-  assert.equal(error, null, error ? `${lines[error.at]}: ${error.refusals[0]!.clause}` : '');
-  assert.deepEqual(locoDome.audit(state), []);
-  return state;
-}
-/** The clause that forbids the last of the actions; the others have to be legal. */
-export function refusal(table: Table, ...lines: readonly string[]): string {
-  const { error } = replayed(table, ...lines);
-  assert.equal(
-    error?.at,
-    lines.length - 1,
-    error ? `${lines[error.at]}: ${error.refusals[0]!.clause}` : 'legal',
-  );
-  return error!.refusals[0]!.clause;
-}
-/** The log of legal actions. */
-export function events(table: Table, ...lines: readonly string[]): Event[] {
-  return replayed(table, ...lines).log.flatMap(({ event }) =>
-    event.kind === 'take-back' ? [] : [event as Event],
-  );
-}
-
-/** Who is asked, and how many answers there are. */
-export const asked = (state: State): Actor[] => toAct(locoDome.decisions(state));
-/** How many legal choices there are, of all who are asked; a thousand at most are counted. */
-export const legal = (state: State): number => countChoices(locoDome, state, 1000)!;
-/** Legal actions in short, of one who is asked; style points by feature left out. */
-export function answers(state: State, actor: Actor): string[] {
-  return [...choices(locoDome, state, actor)].flatMap(({ action }) =>
-    'feature' in action ? [] : [short(action)],
-  );
-}
-function short(action: Action): string {
-  const { type, ...rest } = action;
-  return [type, ...Object.values(rest).map(String)].join(' ').trim();
-}
-/** The open questions as `kind actors`, without the judge's corrections. */
-export const kinds = (state: State): string[] =>
-  locoDome.decisions(state).flatMap((d) => (d.standing ? [] : [`${d.kind} ${d.actors.join()}`]));
-/** What a viewer sees of a state. */
-export const viewOf = (state: State, viewer: View['viewer']): View => locoDome.view(state, viewer);
+/** What tests ask of a table (`versus/fixtures.node.ts`); style points by feature are too many to list. */
+export const { replayed, played, refusal, events, asked, legal, answers, kinds, viewOf } = asking(
+  locoDome,
+  recordOf,
+  (action) => 'feature' in action,
+);
 /** The active locomotive of each contestant, -1 for none. */
 export const active = (state: State): number[] => state.locomotives.map((roster) => roster.indexOf('active'));
 
