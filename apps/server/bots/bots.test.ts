@@ -119,7 +119,10 @@ test('below `node --watch` the files that a bot loads are reported beside its an
   const pool = new BotPool(BOT_WORKER, limits);
   context.after(() => pool.close());
   const decision = { id: '1', actors: [0], kind: 'turn' };
-  for (let i = 0; i < 2; i++) await pool.choose('ada', 'loko-moto', view, decision, 'easy');
+  for (let i = 0; i < 2; i++) {
+    const action = await pool.choose('ada', 'loko-moto', view, decision, 'easy');
+    assert.ok(lokoMoto.parse(action), JSON.stringify(action));
+  }
 });
 
 test('a bot that has no server left to answer ends without an error', async () => {

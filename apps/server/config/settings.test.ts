@@ -1,20 +1,22 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { readSettings, SETTINGS, settingsTable } from './settings.ts';
+import { readSettings, settingsTable } from './settings.ts';
 
 test('the documentation has the table of all settings', () => {
   const page = readFileSync(new URL('../../../docs/settings.md', import.meta.url), 'utf8');
   assert.ok(page.includes(settingsTable()), `docs/settings.md: expected\n${settingsTable()}`);
 });
 
-test('every environment variable that is read is a setting', () => {
-  const source = readFileSync(new URL('config.ts', import.meta.url), 'utf8');
-  const names = [...source.matchAll(/env\['(\w+)'\]|env, '(\w+)'/g)].map(([, a, b]) => a ?? b!);
-  assert.deepEqual(
-    names.filter((name) => !Object.hasOwn(SETTINGS, name)),
-    [],
-  );
+test('the server reads the environment through its settings alone', () => {
+  const server = new URL('../', import.meta.url);
+  const reads = globSync('**/*.ts', {
+    cwd: server,
+    exclude: ['**/*.test.ts', 'testing/**', 'node_modules/**'],
+  })
+    .filter((file) => /\bprocess\.env\b/.test(readFileSync(new URL(file, server), 'utf8')))
+    .map((file) => file.replaceAll('\\', '/'));
+  assert.deepEqual(reads, ['config/or-exit.ts']);
 });
 
 test('a setting that cannot be used is named with what was expected', () => {

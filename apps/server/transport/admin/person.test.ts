@@ -10,6 +10,7 @@ import { seatJudge } from '../../testing/judge.ts';
 import { playOut, rng, simple, twoSeats, viewOf } from '../../testing/loko-moto.ts';
 import { KEEPER } from '@turntable/protocol/keeping.ts';
 import { openServer, type TestServer } from '../../testing/server.ts';
+import { DATABASE } from '../../storage/folder.ts';
 import { NOBODY } from './person.ts';
 
 const NAME = 'Zsófi Xyzzy';
@@ -117,7 +118,9 @@ test('who is deleted stands nowhere any more; their games stay readable, those t
       !text.includes(part),
       `${part}: ${text.slice(text.indexOf(part) - 200, text.indexOf(part) + 60)}`,
     );
-  for (const name of readdirSync(server.dataDir).filter((each) => each.startsWith('turntable.db'))) {
+  const files = readdirSync(server.dataDir).filter((each) => each.startsWith(DATABASE));
+  assert.ok(files.length > 0);
+  for (const name of files) {
     const bytes = readFileSync(join(server.dataDir, name));
     for (const part of [guest, NAME, 'my secret words', 'example.org/zsofi'])
       assert.ok(!bytes.includes(part), `${part} in the bytes of ${name}`);

@@ -103,8 +103,9 @@ test('DH-5.1 a line of points bears the letters of who scored, whoever called', 
   for (const { text, letters: shown } of points) {
     assert.equal(shown, /for Ada and Béla/.test(text) ? 'AB' : 'CD', text);
   }
-  for (const { text, letters: shown } of lines.filter((line) => /^Ada calls/.test(line.text)))
-    assert.equal(shown, 'A', text);
+  const calls = lines.filter(({ text }) => /^Ada calls/.test(text));
+  assert.ok(calls.length > 0);
+  for (const { text, letters: shown } of calls) assert.equal(shown, 'A', text);
 });
 
 test('DH-8.1 the line to thirty shows the points of both teams and which stations they have passed', async () => {
