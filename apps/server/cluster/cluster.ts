@@ -1,13 +1,11 @@
 import type { Redis } from 'ioredis';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { WebSocket } from 'ws';
 import { Elsewhere } from '../table/holding.ts';
 import { isDigest } from '../notify/digests.ts';
 import type { Write } from '../storage/store.ts';
 import type { Counted, Far } from '../transport/far.ts';
 import type { Services } from '../transport/http/services.ts';
 import type { Sockets } from '../transport/socket/socket.ts';
-import type { OpenSocket, Wish } from '../transport/wire.ts';
 import { AdminLists } from './admin-lists.ts';
 import { alone } from './alone.ts';
 import { Bus } from './bus.ts';
@@ -18,12 +16,12 @@ import { limitsAt } from './limits.ts';
 import { Membership } from './membership.ts';
 import type { Message } from './messages.ts';
 import { Presences } from './presences.ts';
-import { Relay } from './relay.ts';
+import { Relays } from './relays.ts';
 
-/** Addresses with at least so many sockets here are told to the others, so often (ms). */
+/** Addresses with at least this many sockets here are reported to the other servers, at this interval (ms). */
 const BUSY = 20;
 const TELL_BUSY = 1_000;
-/** How many commits are waited for, at most, before a table is released even if the journal is still busy. */
+/** The most commits waited for before a table is released although the journal is still busy. */
 const TRIES = 50;
 
 type ClusterServices = Pick<
@@ -31,7 +29,10 @@ type ClusterServices = Pick<
   'config' | 'tables' | 'journal' | 'jobs' | 'settings' | 'health' | 'log'
 >;
 
-/** This server among those of its database: it runs tables under leases, and passes on what is for tables that others run. */
+/**
+ * This server among those of its database: it runs tables under leases, and passes on what is for tables that others run.
+ * One class, although long: each message of `#hear` meets the part it belongs to, and every part answers to the same bus.
+ */
 export class Cluster {
   readonly #database: Database;
   readonly #tables: Services['tables'];
@@ -44,8 +45,7 @@ export class Cluster {
   readonly #limits: Redis | undefined;
   readonly #membership: Membership;
   readonly #forwarding: Forwarding;
-  /** Sockets here whose tables others run, by their names. */
-  readonly #relays = new Map<number, Relay>();
+  readonly #relays: Relays;
   /** Sockets of others whose tables are run here. */
   readonly #remotes: FarSockets;
   readonly #busy = new Map<number, Readonly<Record<string, number>>>();
@@ -54,7 +54,6 @@ export class Cluster {
   #lists: AdminLists | undefined;
   #app: FastifyInstance | undefined;
   #sockets: Sockets | undefined;
-  #sockets_made = 0;
   #telling: NodeJS.Timeout | undefined;
   #notifier: Services['notifier'] | undefined;
   #callers: Services['guests'] | undefined;
@@ -77,6 +76,7 @@ export class Cluster {
       (await this.#bus?.send(to, message)) ?? false;
     this.#forwarding = new Forwarding(() => this.#app!, send);
     this.#remotes = new FarSockets(send);
+    this.#relays = new Relays(send);
     tables.share(database.node);
   }
 
@@ -149,7 +149,7 @@ export class Cluster {
     if (!bus) return undefined;
     return {
       ownerOf: (table) => this.#ownerOf(table),
-      relay: (ws, guest, wish, node) => this.#relay(ws, guest, wish, node),
+      relay: (ws, guest, wish, node) => this.#relays.open(ws, guest, wish, node),
       forward: (elsewhere, request, reply) => this.#forward(elsewhere, request, reply),
       isForwarded: (request) => this.#forwarding.isForwarded(request),
       limits: {
@@ -179,14 +179,6 @@ export class Cluster {
     return undefined;
   }
 
-  #relay(ws: WebSocket, guest: string, wish: Wish, node: number): OpenSocket {
-    const c = ++this.#sockets_made;
-    const relay = new Relay(ws, c, node, (message) => this.#bus!.send(node, message));
-    this.#relays.set(c, relay);
-    relay.open(guest, wish, () => this.#relays.delete(c));
-    return relay;
-  }
-
   async #forward({ node }: Elsewhere, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     if (this.#forwarding.isForwarded(request)) return false;
     try {
@@ -208,9 +200,9 @@ export class Cluster {
       case 'left':
         return this.#remotes.left(from, message.c, message.code);
       case 'out':
-        return this.#relayOf(from, message.c)?.out(message.s, message.texts);
+        return this.#relays.of(from, message.c)?.out(message.s, message.texts);
       case 'close':
-        return this.#relayOf(from, message.c)?.close(message.code, message.reason);
+        return this.#relays.of(from, message.c)?.close(message.code, message.reason);
       case 'ask':
         void this.#forwarding
           .answer(from, message.r, message.request)
@@ -252,12 +244,6 @@ export class Cluster {
     }
   }
 
-  /** A socket here, if its table is run by that server. */
-  #relayOf(from: number, c: number): Relay | undefined {
-    const relay = this.#relays.get(c);
-    return relay?.node === from ? relay : undefined;
-  }
-
   #opened(from: number, message: Extract<Message, { k: 'open' }>): void {
     const sockets = this.#membership.up ? this.#sockets : undefined;
     this.#remotes.open(
@@ -294,13 +280,12 @@ export class Cluster {
   /** Messages between servers may have been lost: the sockets concerned are closed; their clients reconnect and catch up. */
   #broken(): void {
     this.#remotes.broken();
-    for (const relay of [...this.#relays.values()]) relay.lost();
+    this.#relays.broken();
     this.#forwarding.broken();
   }
 
   #others(gone: readonly number[]): void {
-    const ended = new Set(gone);
-    for (const relay of [...this.#relays.values()]) if (ended.has(relay.node)) relay.restart();
+    this.#relays.gone(gone);
     for (const no of gone) {
       this.#remotes.gone(no);
       this.#forwarding.gone(no);
