@@ -1,15 +1,12 @@
 import {
   JoinTable,
-  MeQuery,
   NewTable,
   Rematch,
   SeatBot,
   SetJourney,
   type CodeReply,
-  type Me,
   type RematchReply,
   type TableReply,
-  type TokenReply,
 } from '@turntable/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { boxApi } from '../box/box-api.ts';
@@ -24,9 +21,9 @@ import { leaving } from '../../table/access/going.ts';
 import { deviceOf } from '../device.ts';
 import { setCookie, type Caller } from '../guests.ts';
 import { placeOf, tableInfo } from '../../table/info.ts';
-import { linkForOthers } from '../box/lan.ts';
 import { linksApi } from './links-api.ts';
 import { lobbyApi } from './lobby-api.ts';
+import { meApi } from './me-api.ts';
 import { isOwnOrigin } from '../origin.ts';
 import { ordersApi } from './orders-api.ts';
 import { passkeysApi } from './passkeys-api.ts';
@@ -45,7 +42,6 @@ import { sessionsApi } from '../admin/sessions-api.ts';
 import { settingsApi } from './settings-api.ts';
 import { socialApi } from './social-api.ts';
 import type { Table } from '../../table/table.ts';
-import { isElsewhere } from '../../time/wall.ts';
 import type { Services } from './services.ts';
 
 declare module 'fastify' {
@@ -82,7 +78,7 @@ export function api(
   >,
   guess: CountGuess,
 ): void {
-  const { config, guests, store, tables, journal, settings, admin, bans, wall, far } = services;
+  const { config, guests, store, tables, journal, admin, bans, far } = services;
   const settled = () => journal.settled();
 
   app.decorateRequest('guest', '');
@@ -113,27 +109,7 @@ export function api(
 
   boxApi(app, services);
 
-  app.get('/me', async (request, reply): Promise<Me> => {
-    const { guest, headers } = request;
-    const { date } = read(MeQuery, request.query);
-    if (date !== undefined && isElsewhere(request.ip)) wall.hearDate(date);
-    const caller = await guests.renew(request, deviceOf(headers['user-agent']));
-    remember(reply, caller);
-    settings.renew(guest);
-    const { lists } = store;
-    const latest = (await lists.going(guest, 1))[0] ?? (await lists.ended(guest, undefined, 1)).rows[0];
-    const name = latest?.seats.find((seat) => seat.guest === guest)?.name ?? null;
-    const phrase = await guests.phraseOf(caller);
-    const contact = config.hostContact ? { contact: config.hostContact } : {};
-    return {
-      guest,
-      name,
-      ...contact,
-      publicUrl: config.publicUrl?.href ?? linkForOthers(config, headers.host),
-      ...(phrase ? { phrase } : {}),
-      ...(wall.unsure.length > 0 ? { unsure: wall.unsure } : {}),
-    };
-  });
+  meApi(app, services, remember);
 
   /** Makes the browser that asks one more session of a guest. */
   const greet = async (request: FastifyRequest, reply: FastifyReply, guest: string): Promise<void> =>
@@ -149,14 +125,6 @@ export function api(
     enroll: (request) => guests.enroll(request, deviceOf(request.headers['user-agent'])),
   });
   settingsApi(app, services);
-
-  app.post('/token', async (request): Promise<TokenReply> => {
-    // Who comes for the first time has one session, by this token; others have one more.
-    if (request.isNew) return { token: guests.token(request) };
-    const device = deviceOf(request.headers['user-agent']);
-    await guests.enroll(request, device);
-    return { token: guests.token(await guests.open(request.guest, 'program', device, request.session)) };
-  });
 
   app.get<{ Params: { code: string } }>(
     '/codes/:code',

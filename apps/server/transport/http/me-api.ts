@@ -1,0 +1,51 @@
+import { MeQuery, type Me, type TokenReply } from '@turntable/protocol';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { read } from '../../base/read.ts';
+import { isElsewhere } from '../../time/wall.ts';
+import { linkForOthers } from '../box/lan.ts';
+import { deviceOf } from '../device.ts';
+import type { Caller } from '../guests.ts';
+import type { Services } from './services.ts';
+
+/** Who asks: their name and settings of the server, and a token for programs. `remember` sets the caller's cookie. */
+export function meApi(
+  app: FastifyInstance,
+  {
+    config,
+    guests,
+    store,
+    settings,
+    wall,
+  }: Pick<Services, 'config' | 'guests' | 'store' | 'settings' | 'wall'>,
+  remember: (reply: FastifyReply, caller: Caller) => void,
+): void {
+  app.get('/me', async (request, reply): Promise<Me> => {
+    const { guest, headers } = request;
+    const { date } = read(MeQuery, request.query);
+    if (date !== undefined && isElsewhere(request.ip)) wall.hearDate(date);
+    const caller = await guests.renew(request, deviceOf(headers['user-agent']));
+    remember(reply, caller);
+    settings.renew(guest);
+    const { lists } = store;
+    const latest = (await lists.going(guest, 1))[0] ?? (await lists.ended(guest, undefined, 1)).rows[0];
+    const name = latest?.seats.find((seat) => seat.guest === guest)?.name ?? null;
+    const phrase = await guests.phraseOf(caller);
+    const contact = config.hostContact ? { contact: config.hostContact } : {};
+    return {
+      guest,
+      name,
+      ...contact,
+      publicUrl: config.publicUrl?.href ?? linkForOthers(config, headers.host),
+      ...(phrase ? { phrase } : {}),
+      ...(wall.unsure.length > 0 ? { unsure: wall.unsure } : {}),
+    };
+  });
+
+  app.post('/token', async (request): Promise<TokenReply> => {
+    // Who comes for the first time has one session, by this token; others have one more.
+    if (request.isNew) return { token: guests.token(request) };
+    const device = deviceOf(request.headers['user-agent']);
+    await guests.enroll(request, device);
+    return { token: guests.token(await guests.open(request.guest, 'program', device, request.session)) };
+  });
+}
