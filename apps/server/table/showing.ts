@@ -1,6 +1,6 @@
 import type { Happening } from '@turntable/engine';
 import type { Match, Item } from '@turntable/match';
-import { paceOf } from '@turntable/protocol/calm.ts';
+import { slownessOf } from '@turntable/protocol/calm.ts';
 import type { TableRow } from '../storage/rows.ts';
 
 /** Nobody waits longer than this for what is shown (ms); at a calm pace by as much longer as it is. */
@@ -31,10 +31,10 @@ export class Showing {
     if ('takeBack' in item) this.#until = -Infinity;
     else if (game.reveal && tempo.kind !== 'turns') {
       const now = this.#now();
-      const pace = paceOf(options);
+      const slowness = slownessOf(options);
       const ms =
-        pace * this.#factor * game.reveal(events.flatMap((event) => game.witness(event, 'public') ?? []));
-      if (ms > 0) this.#until = Math.min(Math.max(this.#until, now) + ms, now + pace * LONGEST);
+        slowness * this.#factor * game.reveal(events.flatMap((event) => game.witness(event, 'public') ?? []));
+      if (ms > 0) this.#until = Math.min(Math.max(this.#until, now) + ms, now + slowness * LONGEST);
     }
   }
 

@@ -30,7 +30,7 @@ export const VERSUS_LISTING = {
       })),
     },
     { kind: 'flag', name: 'freeClaims', label: 'option.free-claims', hint: 'option.free-claims.hint' },
-    // Pages and clocks go by it; the rules do not (`paceOf`).
+    // Pages and clocks read it, the rules do not (`slownessOf`).
     { kind: 'flag', name: 'calm', label: 'option.calm', hint: 'option.calm.hint' },
   ],
   judged: true,

@@ -29,10 +29,10 @@ interface LogPart {
 /** Cuts the log from item `from` on into acts. `still`: for readers who want no movement. */
 export type Plan = (log: readonly LogPart[], from: number, still: boolean) => readonly Act[];
 
-/** The same plan at another pace: every time in it is multiplied. */
-export function paced(plan: Plan, pace: number): Plan {
-  if (pace === 1) return plan;
-  const times = (ms: number): number => Math.round(pace * ms);
+/** The same plan with every time multiplied by `slowness`. */
+export function slowed(plan: Plan, slowness: number): Plan {
+  if (slowness === 1) return plan;
+  const times = (ms: number): number => Math.round(slowness * ms);
   return (log, from, still) =>
     plan(log, from, still).map((act) => ({
       ...act,

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { paced } from '../../session/show-queue.ts';
+import { slowed } from '../../session/show-queue.ts';
 import { duelPlan } from './plan.ts';
 
 test('at a calm pace the same is shown in the same order, half as long again', () => {
   const log = ['called', 'read', 'read', 'won'].map((kind, n) => ({ n, event: { kind } }));
-  const [usual, calm] = [duelPlan(log, 0, false), paced(duelPlan, 1.5)(log, 0, false)];
+  const [usual, calm] = [duelPlan(log, 0, false), slowed(duelPlan, 1.5)(log, 0, false)];
   assert.deepEqual(
     calm.map(({ length }) => length),
     usual.map(({ length }) => 1.5 * length),

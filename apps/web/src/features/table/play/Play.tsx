@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { paceOf } from '@turntable/protocol/calm.ts';
-import { paced } from '../../../session/show-queue.ts';
+import { slownessOf } from '@turntable/protocol/calm.ts';
+import { slowed } from '../../../session/show-queue.ts';
 import { useMark } from '../../../device/useMark.ts';
 import { usePlan } from '../../../games/engine.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -23,8 +23,8 @@ import '../../../session/play.css';
 export function Play(props: PlayProps) {
   const { seen, listing } = props;
   const usual = usePlan(listing);
-  const pace = paceOf(seen.table.options);
-  const plan = useMemo(() => usual && paced(usual, pace), [usual, pace]);
+  const slowness = slownessOf(seen.table.options);
+  const plan = useMemo(() => usual && slowed(usual, slowness), [usual, slowness]);
   const show = useShow(seen.as === 'judge' ? null : plan, seen, seen.as);
   const { log, now } = show;
   // A stopped game asks nothing, though by the rules its decisions are still open.
