@@ -282,7 +282,7 @@ test('Loco Dome by touch: foreign cards, markers among them', async () => {
   await takenAlong(book, false);
 });
 
-test('Loco Dome by keys: engines of the roster', async () => {
+test('Loco Dome by keys: locomotives of the roster', async () => {
   const book = await BookPlayer.at(false);
   await book.page.getByText('Loco Dome', { exact: true }).click();
   await fromRoster(book.page);

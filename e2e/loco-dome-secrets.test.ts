@@ -23,7 +23,7 @@ function lastView(heard: readonly string[]): View {
   return messages.findLast(({ t, view }) => t === 'sync' && view)!.view!;
 }
 
-test('LD-1.3 everybody is sent the rear of their own active engine alone: no dormant one, none of the opponent’s; a watcher none', async () => {
+test('LD-1.3 everybody is sent the rear of their own active locomotive alone: no dormant one, none of the opponent’s; a watcher none', async () => {
   const phone = { viewport: PHONE, isMobile: true, hasTouch: true };
   const [host, guest] = await Promise.all([person(browser), person(browser, phone)]);
   const [mine, theirs] = [listen(host), listen(guest)];

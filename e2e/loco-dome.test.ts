@@ -45,7 +45,7 @@ test('two taps on a phone from the front page to the first move of Loco Dome, an
   }
 });
 
-test('LD-4.4 LD-7.1 a knock-out by hand, and on to the end: the final score counts whose engines fell', async () => {
+test('LD-4.4 LD-7.1 a knock-out by hand, and on to the end: the final score counts whose locomotives fell', async () => {
   const [record, after, seat] = lateKnockOut();
   const page = await person(browser);
   await playOn(page, server, record, { after, seat });
@@ -65,7 +65,7 @@ test('LD-4.4 LD-7.1 a knock-out by hand, and on to the end: the final score coun
   await end.getByRole('link', { name: /LD-7/ }).waitFor();
 });
 
-test('LD-1.1 engines are picked under seal, shown to nobody before the start and to both after it', async () => {
+test('LD-1.1 locomotives are picked under seal, shown to nobody before the start and to both after it', async () => {
   const [host, guest] = await Promise.all([person(browser), person(browser)]);
   const heard = listen(guest);
   await host.goto(`${server.link}new/loco-dome`);

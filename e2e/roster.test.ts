@@ -117,7 +117,7 @@ test('a figure says which page it was read from, and a correction becomes a line
   }
 });
 
-test('two engines are compared, value by value', async () => {
+test('two locomotives are compared, value by value', async () => {
   const page = await person(browser, { viewport: PHONE });
   await page.goto(`${server.link}roster/compare`);
   await page.getByLabel('First engine').selectOption('gwr-king-6000');
@@ -126,7 +126,7 @@ test('two engines are compared, value by value', async () => {
   await sound(page);
 });
 
-test('the calculator works out, flags, and says what if; an engine of one’s own is kept and exported', async () => {
+test('the calculator works out, flags, and says what if; a locomotive of one’s own is kept and exported', async () => {
   const page = await person(browser);
   await page.goto(`${server.link}calculator?engine=prr-k4s`);
   await page.getByRole('radio', { name: 'US' }).check();

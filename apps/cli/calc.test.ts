@@ -28,7 +28,7 @@ interface Output {
   flags: { statistic: string; reason: string }[];
 }
 
-test('calc --json prints the sheets of all engines of the file, and nothing else', () => {
+test('calc --json prints the sheets of all locomotives of the file, and nothing else', () => {
   const { status, stdout, stderr } = calc('roster.json', JSON.stringify(LOCOMOTIVES), '--json');
   assert.equal(status, 0, stderr);
   assert.equal(stderr, '');

@@ -59,7 +59,7 @@ test('what is kept of an edition reads back as the same cards', () => {
   }
 });
 
-test('an edition or an engine that is not there has no card', () => {
+test('an edition or a locomotive that is not there has no card', () => {
   assert.equal(card('no-such-engine', EDITION), undefined);
   assert.equal(card('no-such-engine', 1), undefined);
   for (const edition of [0, -1, EDITION + 1, 1.5, NaN]) assert.equal(card(FRONTS[0]!.id, edition), undefined);

@@ -9,7 +9,7 @@ test('the distribution is that of the roster (run generate.node.ts after changin
   assert.deepEqual(DISTRIBUTION, distributionOf(LOCOMOTIVES));
 });
 
-test('LV-1.6 the distribution names no engine and holds no row of one', () => {
+test('LV-1.6 the distribution names no locomotive and holds no row of one', () => {
   const text = readFileSync(new URL('data/distribution.json', import.meta.url), 'utf8');
   for (const { id, name } of LOCOMOTIVES) assert.ok(!text.includes(id) && !text.includes(name), id);
   assert.deepEqual(Object.keys(DISTRIBUTION), ['values', 'known', 'features', 'variables', 'correlations']);

@@ -11,7 +11,7 @@ import type { StatisticId } from './statistics.ts';
 export type Variable = StatisticId | FeatureId;
 
 /**
- * The roster without its engines: what values each statistic takes, and how statistics and features go together.
+ * The roster without its locomotives: what values each statistic takes, and how statistics and features go together.
  * There is no row to look a locomotive up in, not even one without a name (LV-1.6), for a wheel arrangement that
  * only one locomotive has would find it.
  */

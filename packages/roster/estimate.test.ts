@@ -38,7 +38,7 @@ test('what is seen moves the estimates the right way', () => {
     assert.ok(small[id].quantile(0.5) < large[id].quantile(0.5), id);
 });
 
-test('an engine left out of the roster is guessed better than by the plain distribution', () => {
+test('a locomotive left out of the roster is guessed better than by the plain distribution', () => {
   let [squares, plainSquares] = [0, 0];
   for (const left of LOCOMOTIVES.filter((_, i) => i % 6 === 0)) {
     const rest = distributionOf(LOCOMOTIVES.filter((entry) => entry !== left));

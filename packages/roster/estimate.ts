@@ -5,7 +5,7 @@ import { normalBelow, normalScore } from './normal.ts';
 import { STATISTIC_IDS } from './statistics.ts';
 import type { StatisticId } from './statistics.ts';
 
-/** What a player may see of an engine: its features, and the values known to them so far, as printed. */
+/** What a player may see of a locomotive: its features, and the values known to them so far, as printed. */
 export interface Evidence {
   readonly features: readonly FeatureId[];
   readonly values: Readonly<Partial<Record<StatisticId, number>>>;

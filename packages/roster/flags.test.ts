@@ -17,7 +17,7 @@ test('a sound sheet has no flags', () => {
   assert.deepEqual(flags({}), []);
 });
 
-test('an adhesion below 2, and one that no engine has', () => {
+test('an adhesion below 2, and one that no locomotive has', () => {
   assert.deepEqual(flags({ weightOnDriversLb: 250_000 }), ['factor-of-adhesion adhesion-low']);
   assert.ok(flags({ tractiveEffortLbf: 20_000 }).includes('factor-of-adhesion adhesion-high'));
 });

@@ -104,7 +104,7 @@ function hasPistonDrive({ features, whyte, statistic }: Given): boolean {
   return !geared && (statistic('cylinders')?.over ?? 0n) > 0n;
 }
 
-/** Garratts and tank engines carry their water and fuel themselves. */
+/** Garratts and tank locomotives carry their water and fuel themselves. */
 function hasTender({ features }: Given): boolean {
   return !features.has('tank-engine') && !features.has('garratt');
 }

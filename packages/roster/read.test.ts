@@ -25,7 +25,7 @@ test('the roster itself reads back as the same sheets', () => {
   assert.deepEqual(read.map(statSheet), LOCOMOTIVES.map(statSheet));
 });
 
-test('an engine without an id goes by its name, or its place', () => {
+test('a locomotive without an id goes by its name, or its place', () => {
   assert.deepEqual(
     readStatSheets('[{"name":"Mallard"},{},{"id":7}]', 'a.json').map(({ id }) => id),
     ['Mallard', '2', '7'],

@@ -8,7 +8,7 @@ test('front and rear together are the entry', () => {
   for (const entry of LOCOMOTIVES) assert.deepEqual({ ...frontOf(entry), ...rearOf(entry) }, entry);
 });
 
-test('a column has the printed values of those engines that have one', () => {
+test('a column has the printed values of those locomotives that have one', () => {
   const pressures = columnOf('boiler-pressure', LOCOMOTIVES);
   assert.equal(pressures['up-big-boy-4884-1'], 300);
   assert.equal(pressures['drg-class-05'], 290);

@@ -71,7 +71,7 @@ test('LV-1.4 a published figure wins over a calculated one, and goes into what f
   assert.equal(value(withRaw({ engineWeightLb: 200_000 }), 'total-weight'), null);
 });
 
-test('cylinder volume of a simple engine: pi / 4 x 20 x 20 x 24 / 1728 x 2 = 8.73', () => {
+test('cylinder volume of a simple locomotive: pi / 4 x 20 x 20 x 24 / 1728 x 2 = 8.73', () => {
   assert.equal(value(plain, 'cylinder-volume'), 8.73);
   assert.equal(value(withRaw({ evaporativeSurfaceSqFt: 2000 }), 'surface-to-volume'), 229.2);
 });
@@ -96,7 +96,7 @@ test('compounds: four cylinders are two high and two low, three are one high and
   assert.equal(value(withRaw({ ...low, tractiveEffortLbf: 9 }, { features }), 'tractive-effort'), 9);
 });
 
-test('geared engines and those without cylinders have no calculated effort, volume or ratio', () => {
+test('geared locomotives and those without cylinders have no calculated effort, volume or ratio', () => {
   for (const locomotive of [
     withRaw({ evaporativeSurfaceSqFt: 2000 }, { features: ['geared'] }),
     withRaw({ evaporativeSurfaceSqFt: 2000 }, { whyte: '3-truck Shay' }),
@@ -136,7 +136,7 @@ test('weights: what engine or tender leaves of the total, of published figures a
   assert.deepEqual(entry(published, 'tender-weight'), { value: 95_000, state: 'published' });
 });
 
-test('a tank engine and a Garratt have no tender to calculate, nor has an engine that weighs as much as the whole', () => {
+test('a tank locomotive and a Garratt have no tender to calculate, nor has a locomotive that weighs as much as the whole', () => {
   const raw = { totalWeightLb: 300_000, engineWeightLb: 200_000 };
   for (const feature of ['tank-engine', 'garratt'])
     assert.equal(value(withRaw(raw, { features: [feature] }), 'tender-weight'), null, feature);

@@ -50,7 +50,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
 };
 /** Tests look at everything they test with: the kit, the sentences, and any game as an example. */
 const TESTS_MAY = ['testkit', 'messages', 'games/registry', 'games/versus', ...GAMES];
-/** Bots play from views: what holds figures by engine, or makes and reads states, is not for them (LV-1.6). */
+/** Bots play from views: what holds figures by locomotive, or makes and reads states, is not for them (LV-1.6). */
 const NOT_FOR_BOTS =
   /^packages\/(?:roster\/(?:locomotives|rear|cards)|games\/(?!versus\/)[\w-]+\/(?:index|apply|record|proofs|secrets|setup|host)|games\/registry)\.ts$/;
 const NO_WORD_OF_BOTS = /\b(?:rosterLocomotive|readLocomotive|LOCOMOTIVES|rearOf)\b/;

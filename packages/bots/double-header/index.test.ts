@@ -59,7 +59,7 @@ function share(upper: Level, lower: Level, games: number): number {
   return won / games;
 }
 
-test('each level is stronger than the one below, with the same engines on both sides', () => {
+test('each level is stronger than the one below, with the same locomotives on both sides', () => {
   assert.ok(share('medium', 'easy', 80) > 0.7);
   assert.ok(share('hard', 'medium', 48) > 0.6);
 });
@@ -155,7 +155,7 @@ test('the skilled veto what they would hardly win, and play the booster that hel
   }
 });
 
-test('no bot answers by the id or the name of an engine', () => {
+test('no bot answers by the id or the name of a locomotive', () => {
   const renamed = (view: View): View => ({
     ...view,
     engines: view.engines.map((team, t) =>

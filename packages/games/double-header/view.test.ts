@@ -196,7 +196,7 @@ test('an imagined world keeps what the viewer knows, sums included, and draws th
   assert.ok(draws.size > 5);
 });
 
-test('a written record has what was read, and the log names teams, engines and statistics', () => {
+test('a written record has what was read, and the log names teams, locomotives and statistics', () => {
   const state = played({ a0: STRONG, a1: STRONG, b0: WEAK, b1: WEAK }, ...FIELD);
   const { options, setup } = doubleHeader.record.writeSetup(state);
   assert.deepEqual(options, { scoring: 'flat', judge: false, freeClaims: false });

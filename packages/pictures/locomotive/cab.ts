@@ -74,7 +74,7 @@ function arched(x: number, y: number, width: number, height: number): Outline {
   return outline([x, y], [x + width, y], [x + width, y + height * 0.7], [[x + width, y + height], [x + width / 2, y + height]], [[x, y + height], [x, y + height * 0.7]]); // prettier-ignore
 }
 
-/** Side tanks along the boiler of a tank engine. */
+/** Side tanks along the boiler of a tank locomotive. */
 export function drawTanks(scene: Scene, plan: Plan, from: number, to: number): void {
   const { board, centre, radius } = plan.size;
   const top = centre + radius * 0.35;
@@ -87,7 +87,7 @@ export function drawTanks(scene: Scene, plan: Plan, from: number, to: number): v
   scene.draw('fine', ...rivets).draw('brass', box((from + to) / 2 - 14, (board + top) / 2 - 4, 28, 9, 2));
 }
 
-/** The bunker behind the cab of a tank engine. */
+/** The bunker behind the cab of a tank locomotive. */
 export function drawBunker(scene: Scene, plan: Plan, from: number, to: number): void {
   const floor = Math.min(plan.size.board - 4, 56);
   const top = plan.size.roof - 44;

@@ -148,7 +148,7 @@ export function drawRunningBoard(scene: Scene, plan: Plan, gear: Gear, from: num
   }
 }
 
-/** A curved plate with the engine's name, over the middle splasher. */
+/** A curved plate with the locomotive's name, over the middle splasher. */
 function drawNameplate(scene: Scene, axles: readonly number[], r: number): void {
   const x = axles[Math.floor(axles.length / 2)]!;
   const y = 2 * r + 6;

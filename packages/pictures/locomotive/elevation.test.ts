@@ -22,7 +22,7 @@ const ARRANGEMENTS = [
   ]),
 ];
 
-test('LV-1.5 engines that differ in hidden values alone get the same picture', () => {
+test('LV-1.5 locomotives that differ in hidden values alone get the same picture', () => {
   const [locomotive] = LOCOMOTIVES;
   const twin: Locomotive = {
     ...locomotive!,
@@ -51,7 +51,7 @@ test('LV-1.5 every picture is drawn from the front alone', () => {
   }
 });
 
-test('LV-1.5 engines of the first years are told apart by what they did, as by their wheels', () => {
+test('LV-1.5 locomotives of the first years are told apart by what they did, as by their wheels', () => {
   const old: Facts = { whyte: '0-4-0', features: [], country: 'US', operator: 'Any' };
   const parts = (facts: Facts): string => {
     const { marks } = elevation(facts);
@@ -129,13 +129,13 @@ test('pictures stay in their frame, without a number that is none', () => {
     }
 });
 
-test('every engine of the roster has a livery, and its name is read out', () => {
+test('every locomotive of the roster has a livery, and its name is read out', () => {
   for (const front of FRONTS) assert.ok(LIVERIES.includes(elevation(front).livery), front.id);
   const front: Front = FRONTS[0]!;
   assert.match(svgOf(elevation(front), 'A & "B"'), /role="img" aria-label="A &amp; &quot;B&quot;"/);
 });
 
-test('engines that one knows by their noses, tenders, deflectors and fireboxes are drawn with them', () => {
+test('locomotives that one knows by their noses, tenders, deflectors and fireboxes are drawn with them', () => {
   const look = (id: string): string => picture(withLook(FRONTS.find((front) => front.id === id)!));
   const plain = (id: string): string => picture(FRONTS.find((front) => front.id === id)!);
   const known = ['prr-t1', 'prr-s1-6100', 'cn-u1f-6060', 'up-big-boy-4884-1', 'nyc-niagara-s1b', 'prr-j1a'];

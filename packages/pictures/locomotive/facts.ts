@@ -8,7 +8,7 @@ export type Facts = Pick<Front, 'whyte' | 'features' | 'country' | 'operator'> &
   readonly look?: Look;
 };
 
-/** Ways of building engines: loading gauge, proportions and fittings. */
+/** Ways of building locomotives: loading gauge, proportions and fittings. */
 export type School = 'american' | 'british' | 'continental' | 'russian' | 'colonial' | 'japanese';
 
 /** How old-fashioned it looks: inferred from what it lacks, never from its year. */

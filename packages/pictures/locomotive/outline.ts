@@ -1,4 +1,4 @@
-/** A point in inches of the drawn engine: x from its front end to the rear, y up from the rail. */
+/** A point in inches of the drawn locomotive: x from its front end to the rear, y up from the rail. */
 export type Point = readonly [x: number, y: number];
 
 /** A closed or open line: where it starts and its segments; curves are quadratic or cubic Bézier. */

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { COMMON, PAINTS } from './paint.ts';
 
-test('print and screen paint engines alike', () => {
+test('print and screen paint locomotives alike', () => {
   const web = fileURLToPath(new URL('../../../apps/web/src/', import.meta.url));
   const [file] = globSync('**/liveries.css', { cwd: web });
   assert.ok(file);

@@ -9,7 +9,7 @@ import { polar } from './wheels.ts';
 const WHEEL = 22;
 const TRUCK = 62;
 
-/** A geared engine: upright cylinders turn a shaft along its side, bevel gears turn every wheel. */
+/** A geared locomotive: upright cylinders turn a shaft along its side, bevel gears turn every wheel. */
 export function drawGeared(plan: Plan): Scene {
   const trucks = Math.max(2, plan.axles[0]!.groups.length);
   const scene = new Scene();

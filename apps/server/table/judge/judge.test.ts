@@ -181,7 +181,7 @@ test('LV-6.1 whoever does not answer in the table’s time declines, and the dec
   assert.ok(performance.now() - asked > 700, 'not before the time is over');
 });
 
-test('LV-1.6 the rear of an engine is hidden from whom the running game hides it, and from nobody else', async () => {
+test('LV-1.6 the rear of a locomotive is hidden from whom the running game hides it, and from nobody else', async () => {
   await using server = await openServer();
   const { ada, ben, judy, id } = await judged(server.link);
   await ada.post(`tables/${id}/pick`, { seat: 0, engines: MINE });
@@ -195,7 +195,7 @@ test('LV-1.6 the rear of an engine is hidden from whom the running game hides it
   assert.doesNotMatch(JSON.stringify(body), /gwr-king/);
 });
 
-test('an engine of one’s own wants the consent of all others, anew whenever it changes', async () => {
+test('a locomotive of one’s own wants the consent of all others, anew whenever it changes', async () => {
   await using server = await openServer();
   const { ada, ben, id } = await judged(server.link);
   const own = { id: 'own-1', name: 'Pride', class: '1', operator: 'x', country: 'GB', builder: 'x' };

@@ -122,7 +122,7 @@ async function dome(server: TestServer, ada: Guest, ben: Guest, theirs?: readonl
   return { table, rosters: rosters.map((roster) => roster.map(({ front }) => front.id)) };
 }
 
-test('LV-1.6 no record and no replay tells the rear of an engine that a running game hides', async () => {
+test('LV-1.6 no record and no replay tells the rear of a locomotive that a running game hides', async () => {
   await using server = await openServer();
   const [ada, ben, stranger] = await Promise.all([1, 2, 3].map(() => Guest.arrive(server.link)));
   const { table: past, rosters } = await dome(server, ada!, ben!);

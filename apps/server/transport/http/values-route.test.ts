@@ -24,7 +24,7 @@ test('values.bin holds the values of all locomotives, and no cache keeps it', as
   assert.equal(first!.values[0], card(first!.id, EDITION)!.values[statistics[0]!]);
 });
 
-test('LV-1.6: who sits in a running game that hides engines does not get values.bin', async () => {
+test('LV-1.6: who sits in a running game that hides locomotives does not get values.bin', async () => {
   const [host, ben, stranger] = await Promise.all([1, 2, 3].map(() => Guest.arrive(server.link)));
   const { id } = await host!.table([mine('Ada'), open], {
     game: 'loco-dome',

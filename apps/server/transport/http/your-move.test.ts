@@ -46,7 +46,7 @@ test('your move names each table that waits for one, with its reason; the longes
   );
 });
 
-test('LD-1.1 engines are to be picked, and a table that starts by itself waits for the last pick', async () => {
+test('LD-1.1 locomotives are to be picked, and a table that starts by itself waits for the last pick', async () => {
   await using server = await openServer();
   const [ada, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const judy = await Guest.arrive(server.link);

@@ -30,7 +30,7 @@ test('nothing of the gallery is in the production bundle, nor any figure of the 
   );
 });
 
-test('LV-1.6: no script, of a page or of a worker, holds a figure of an engine by its name', async () => {
+test('LV-1.6: no script, of a page or of a worker, holds a figure of a locomotive by its name', async () => {
   // As the roster's files write them: `"tractiveEffortLbf": 135375`.
   const figure = /\b(?:tractiveEffortLbf|grateAreaSqFt|boilerPressurePsi)["']?:\s*\d/;
   const scripts = (await built).flatMap((part) => {

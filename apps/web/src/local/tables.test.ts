@@ -181,7 +181,7 @@ test('options that a game does not know, games that there are not, tables that a
   await refused(at.tables.answer({ what: 'import', record: {}, as: undefined }), 'bad-record');
 });
 
-test('Double Header offers three for each engine, and is dealt with what was chosen', async () => {
+test('Double Header offers three for each locomotive, and is dealt with what was chosen', async () => {
   const at = device();
   const game = gameById('double-header')!;
   const { id } = await at.tables.create(wish('double-header', 1, { lots: 'three' }));

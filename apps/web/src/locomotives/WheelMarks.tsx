@@ -1,6 +1,6 @@
 import { readWhyte } from '@turntable/roster/whyte.ts';
 
-/** A wheel arrangement as one sees it under the engine: small circles for carrying wheels, large ones for drivers. */
+/** A wheel arrangement as one sees it under the locomotive: small circles for carrying wheels, large ones for drivers. */
 export function WheelMarks({ whyte }: { readonly whyte: string }) {
   const arrangement = readWhyte(whyte);
   if (!arrangement) return null;

@@ -18,5 +18,5 @@ export function sortedCountries(codes: Iterable<string>, locale: Locale): readon
     .sort((a, b) => collator.compare(countryName(a, locale), countryName(b, locale)));
 }
 
-/** Countries that had steam engines of their own, as ISO codes, for a player's own locomotive. */
+/** Countries that had steam locomotives of their own, as ISO codes, for a player's own locomotive. */
 export const COUNTRIES = 'AR AT AU BA BE BG BO BR CA CH CL CN CO CU CZ DE DK DZ EE EG ES FI FR GB GR HR HU ID IE IN IR IT JP KE KR LT LU LV MA MM MX MY MZ NL NO NZ PE PH PK PL PT RO RS RU SD SE SI SK TH TN TR TW TZ UA UG US UY VN ZA ZM ZW'.split(' '); // prettier-ignore

@@ -28,7 +28,7 @@ test('what is exported is imported again', () => {
   assert.deepEqual(readLocomotives(writeLocomotives([locomotive]), 'engines.json'), [locomotive]);
 });
 
-test('an own engine never stands in for one of the roster', () => {
+test('an own locomotive never stands in for one of the roster', () => {
   const imported = readLocomotives(JSON.stringify(LOCOMOTIVES.slice(0, 3)), 'locomotives.json');
   for (const [i, { id, name }] of imported.entries()) {
     assert.ok(isOwnId(id));

@@ -20,7 +20,7 @@ test('country, wheel arrangement and all chosen features narrow the list', () =>
   assert.deepEqual(ids({ features: ['garratt', 'oil-fired'] }), ['ear-59-garratt']);
 });
 
-test('engines stand in order of a fact, or of a value with the unknown last', () => {
+test('locomotives stand in order of a fact, or of a value with the unknown last', () => {
   const named = sortedBy(FRONTS, 'name', collator).map(({ name }) => name);
   assert.deepEqual(named, [...named].sort(collator.compare));
   assert.equal(sortedBy(FRONTS, 'whyte', collator)[0]!.id, 'stephenson-rocket');

@@ -60,7 +60,7 @@ test('a purchase: train, lines and shape in any order, with commas or without', 
   });
 });
 
-test('statistics and engines by their numbers, claims in words', () => {
+test('statistics and locomotives by their numbers, claims in words', () => {
   assert.deepEqual(madeOf('call', '1'), { statistic: 'year-first-built' });
   assert.deepEqual(madeOf('call', '25 3'), { statistic: 'grate-area', target: 2 });
   assert.deepEqual(madeOf('field', '2'), { engine: 1 });
