@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { quickRng } from '@turntable/engine';
 import { builtBy } from './types.ts';
 import { grid, played, position, row } from './fixtures.node.ts';
-import { bundles, connectedSets, network, type Network } from './sets.ts';
+import { bundles, network, type Network } from './sets.ts';
 import { hangTogether, oddStations, topology } from './topology.ts';
 
 function clump(
@@ -21,6 +21,16 @@ function clump(
   }
   const drawn = lines.map((line, i) => (own.has(i) ? builtBy(0) : line));
   return { net: network(map, drawn, builtBy(0)), own: [...own].sort((a, b) => a - b), map };
+}
+
+/** The sets of `bundles` one by one, as sections of the map in map order. */
+function* connectedSets(net: Network, size: number, stroke: boolean): Generator<number[], void> {
+  for (const { chosen, count, last, lasts } of bundles(net, size, stroke))
+    for (let i = 0; i < lasts; i++) {
+      const set = [net.sections[last[i]!]!];
+      for (let j = 0; j < count; j++) set.push(net.sections[chosen[j]!]!);
+      yield set.sort((a, b) => a - b);
+    }
 }
 
 /** All subsets of that size with the property, by trying every one. */

@@ -174,13 +174,3 @@ function strokes(net: Network): {
     },
   };
 }
-
-/** The sets of `bundles` one by one, as sections of the map in map order. */
-export function* connectedSets(net: Network, size: number, stroke: boolean): Generator<number[], void> {
-  for (const { chosen, count, last, lasts } of bundles(net, size, stroke))
-    for (let i = 0; i < lasts; i++) {
-      const set = [net.sections[last[i]!]!];
-      for (let j = 0; j < count; j++) set.push(net.sections[chosen[j]!]!);
-      yield set.sort((a, b) => a - b);
-    }
-}
