@@ -22,7 +22,7 @@ interface CallOrdersProps {
 }
 const TENS = 6;
 
-/** What to call next, what instead if that is struck by then, what to veto: played by itself once it is asked. */
+/** The form of orders: what to call next, what instead if that was called by then, what to veto. */
 export function CallOrders({ plannable, ordersPort, onDone }: CallOrdersProps) {
   const { t } = useMessages();
   const [plan, setPlan] = useState<CallPlan>(() =>

@@ -24,7 +24,7 @@ import './duel-low.css';
 import './duel-still.css';
 
 export interface StageSide extends TrackSide {
-  /** Whose engine it is, as the score names them. */
+  /** Whose locomotive it is, as the score names them. */
   readonly name: ReactNode;
   readonly score: number;
   /** Under the name: markers. */
@@ -45,7 +45,7 @@ export interface FlyingPoint {
 /** A style point that is argued on the stage. */
 export interface Court {
   readonly verdict: Verdict | null;
-  /** The engine it was claimed for. */
+  /** The locomotive it was claimed for. */
   readonly locomotive: string | null;
   readonly reason: string | null;
 }
@@ -57,7 +57,7 @@ interface DuelStageProps {
   readonly sign: string | null;
   readonly sides: readonly [StageSide, StageSide];
   readonly result: string | null;
-  /** The points that the result brings, beside it; null where it says so itself. */
+  /** The points that the result brings, beside it; null where its own words say them. */
   readonly points?: number | null;
   /** A point that flies to its score. */
   readonly flies?: FlyingPoint | null;
@@ -85,10 +85,10 @@ const LONGER = 70;
 const LONG_STAMP = 9;
 /** How long a value is counted up in a part, in milliseconds. */
 const COUNTS: Readonly<Record<string, number>> = { first: 700, second: 900 };
-/** Of the cloud of a Detonation. */
+/** Puffs in the cloud of a Detonation. */
 const PUFFS = 7;
 
-/** The duel: two engines nose to nose on one rail, the statistic between them, a number plate for each. */
+/** The duel: two locomotives nose to nose on one rail, the statistic between them, a number plate for each. */
 // Long: lays the parts of the stage out.
 export function DuelStage({
   scene,
@@ -204,7 +204,7 @@ export function DuelStage({
   );
 }
 
-/** Escape skips from anywhere but a window that it closes, Space where the focus is on the stage. */
+/** Escape skips, except in a window that it closes; Space skips while the focus is on the stage. */
 function useSkip(on: boolean, skip: () => void): void {
   useEffect(() => {
     if (!on) return undefined;
@@ -262,7 +262,7 @@ function PlateOf({
   );
 }
 
-/** Both scores, and under each whose it is. */
+/** Both scores, each with its side's name below. */
 export function ScorePlates({ sides }: Pick<DuelStageProps, 'sides'>) {
   const { t } = useMessages();
   return ([0, 1] as const).map((at) => (

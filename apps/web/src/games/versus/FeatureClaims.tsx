@@ -10,7 +10,7 @@ interface FeatureClaimsProps {
   readonly turn: 'claim' | 'reply';
   /** Features that the rules let the reader claim now, in the order of the table. */
   readonly claimable: readonly FeatureId[];
-  /** Fronts of the reader's engines that count, and of those against them. */
+  /** Fronts of the reader's locomotives that count, and of those against them. */
   readonly own: readonly Front[];
   readonly others: readonly Front[];
   /** Points in free words are taken too. */
@@ -19,7 +19,7 @@ interface FeatureClaimsProps {
   onSay(point: StylePoint): void;
 }
 
-/** How many of the engines have a feature. */
+/** How many of the locomotives have a feature. */
 const count = (locomotives: readonly Front[], feature: FeatureId): number =>
   locomotives.filter(({ features }) => features.includes(feature)).length;
 
@@ -80,11 +80,11 @@ export function FeatureClaims({ turn, claimable, own, others, words, busy, onSay
   );
 }
 
-/** Features that only the reader's engines have come first, then those that both have. */
+/** Features that only the reader's locomotives have come first, then those that both have. */
 const rank = ({ mine, theirs }: { mine: number; theirs: number }): number =>
   mine > theirs ? 2 : mine > 0 ? 1 : 0;
 
-/** Of a claim in free words. */
+/** The most characters of a claim in free words. */
 const MOST_LETTERS = 200;
 
 function OwnWords({ busy, onSay }: Pick<FeatureClaimsProps, 'busy' | 'onSay'>) {

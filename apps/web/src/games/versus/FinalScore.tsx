@@ -22,7 +22,7 @@ interface FinalScoreProps {
   readonly sides: readonly [string, string];
   /** Counted up one after the other; the last is the sum. */
   readonly rows: readonly ScoreRow[];
-  /** Who won, said once all is counted. */
+  /** Who won, shown once all is counted. */
   readonly verdict: string;
   /** Under the score. */
   readonly why?: ReactNode;

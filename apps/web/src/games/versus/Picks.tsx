@@ -24,7 +24,7 @@ interface PicksProps {
   ask(asking: Promise<TableReply>): Promise<boolean>;
 }
 
-/** The engines that are brought to a table that waits: each seat's own under seal, and the consent to the others'. */
+/** The locomotives that are brought to a table that waits: each seat's own under seal, and the consent to the others'. */
 export default function Picks({ table, picks, place, names, busy, ask }: PicksProps) {
   const { t } = useMessages();
   const head = useId();
@@ -60,7 +60,7 @@ interface SeatPicksProps {
 /** A locomotive as a pick says it: of the roster by its id, of one's own with all that is known. */
 const brought = (one: Front | OwnLocomotive) => ('raw' in one ? described(one) : one.id);
 
-/** What was chosen stays while it is under seal, so that who opens the seal has it before them again. */
+/** The picks of a seat. The form keeps them while they are sealed, so that opening the seal shows them again. */
 function SeatPicks({ title, each, sealed, busy, onSeal }: SeatPicksProps) {
   const { t } = useMessages();
   const own = useOwnLocomotives();
@@ -143,13 +143,13 @@ function Presets({ onPick }: { onPick(locomotives: readonly Front[]): void }) {
   );
 }
 
-/** An own engine as a record describes it, with what its front says. */
+/** An own locomotive as a record describes it, with what its front says. */
 function described(locomotive: OwnLocomotive): Readonly<Record<string, unknown>> {
   const { class: named, operator, country, builder, whyte } = locomotive;
   return { ...inlineLocomotive(locomotive), class: named, operator, country, builder, whyte };
 }
 
-/** Engines that are not of the roster, and who has agreed to them. */
+/** Locomotives that are not of the roster, and who has agreed to them. */
 function Consents({ table, picks, place, names, busy, ask }: PicksProps) {
   const { t, list } = useMessages();
   const bringing = picks.own.flatMap((locomotives, seat) =>

@@ -20,7 +20,7 @@ interface ShelfProps {
   onAdd(locomotives: readonly (Front | OwnLocomotive)[]): void;
 }
 
-/** All engines, narrowed down by words, country and era; one is picked by hand, or the rest by lot. */
+/** All locomotives, narrowed down by words, country and era; one is picked by hand, or the rest by lot. */
 export function Shelf({ locomotives, chosen, missing, onAdd }: ShelfProps) {
   const { t } = useMessages();
   const [wish, setWish] = useState<Wish>({ words: '', country: '', era: '' });

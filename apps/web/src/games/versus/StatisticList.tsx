@@ -38,7 +38,7 @@ const FOLD_WORDS = {
   called: 'vs.list.folded',
   unknown: 'vs.list.unknown-fold',
 } as const;
-/** So many of the best are shown at first: on a desk what is folded stays in sight below them. */
+/** The number of best rows shown at first: on a desk what is folded stays in sight below them. */
 const FEW = 7;
 
 /** What is best comes first, by its place among the known values: what may be called, or all where nobody calls; then those of no known place. */
@@ -69,7 +69,7 @@ export function StatisticList({ rows, picked, aside, onPick, onCall }: Statistic
     if (sorting === 'best') all.sort((a, b) => share(open, a.state, a.place) - share(open, b.state, b.place));
     return all;
   }, [rows, messages, ranking, sorting, open]);
-  // While one calls, the best stand first, and the rest is folded away by what keeps one from calling it.
+  // During a call the best stand first; the others are folded away, grouped by why they may not be called.
   const best = sorting === 'best' ? named.filter(({ state }) => state === 'open').slice(0, FEW) : named;
   const foldOf = (row: (typeof named)[number]): Fold | null => {
     if (!open || row.id === picked || words !== '') return null;

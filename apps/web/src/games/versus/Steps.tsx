@@ -14,7 +14,7 @@ interface StepsProps {
   onSkip(): void;
 }
 
-/** How far the showing of a call is, as a bar of four steps, and the way to its end. The stage itself tells it to the ear. */
+/** How far a call has been shown, as a bar of four steps, and a button to its end. Screen readers get it from the stage. */
 export function Steps({ part, reads, mine, onSkip }: StepsProps) {
   const { t } = useMessages();
   const reached = ORDER.findIndex((step) => step === (part === 'result' ? 'score' : part));

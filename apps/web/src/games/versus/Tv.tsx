@@ -18,7 +18,7 @@ export interface TvSide {
   readonly chips: readonly { readonly label: string; readonly used: boolean }[];
   readonly foot: string;
 }
-/** What the log tells of statistics: who won each, and the last one. */
+/** What the log says of statistics: who won each, and the last one. */
 interface TvTally {
   readonly winners: ReadonlyMap<string, 0 | 1 | null>;
   readonly last?: {
@@ -71,7 +71,7 @@ export function VersusTv({ sides, tally, statistic, values, called }: VersusTvPr
   const { t, say } = useMessages();
   const { last, winners } = tally;
   const n = (STATISTIC_IDS as readonly string[]).indexOf(statistic ?? '') + 1;
-  // A year has none: 1948 says it.
+  // Years are shown without a unit.
   const unit = (id: string): string => {
     const found = STATISTICS.find((one) => one.id === id)?.unit ?? '';
     return found === 'year' ? '' : found;

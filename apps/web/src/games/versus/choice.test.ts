@@ -5,7 +5,7 @@ import { byLot, fitting } from './choice.ts';
 
 const ANY = { words: '', country: '', era: '' } as const;
 
-test('an era keeps the engines first built in it, and none whose year is not known', () => {
+test('an era keeps the locomotives first built in it, and none whose year is not known', () => {
   const [a, b, c] = FRONTS;
   const years = { [a!.id]: 1899, [b!.id]: 1900 };
   const all = [a!, b!, c!];
@@ -22,7 +22,7 @@ test('country and words narrow further', () => {
   assert.deepEqual(fitting(FRONTS, { ...ANY, country: 'HU', words: 'no such engine' }, {}), []);
 });
 
-test('the lot draws different engines first, and repeats only when there are too few', () => {
+test('the lot draws different locomotives first, and repeats only when there are too few', () => {
   const numbers = [0.99, 0, 0.5];
   let at = 0;
   const random = (): number => numbers[at++ % numbers.length]!;

@@ -11,14 +11,14 @@ const YEARS: Readonly<Record<Era, readonly [number, number]>> = {
   late: [1940, 9999],
 };
 
-/** What a reader narrows the engines down to; '' is any. */
+/** What a reader narrows the locomotives down to; '' is any. */
 export interface Wish {
   readonly words: string;
   readonly country: string;
   readonly era: Era | '';
 }
 
-/** The engines that fit. `years` holds the year each was first built, as far as it may be known; others fit no era. */
+/** The locomotives that fit. `years` holds the year each was first built, as far as it may be known; others fit no era. */
 export function fitting<Some extends Front>(
   locomotives: readonly Some[],
   { words, country, era }: Wish,
@@ -33,7 +33,7 @@ export function fitting<Some extends Front>(
   });
 }
 
-/** So many of the engines by lot: different ones as long as there are enough. `random` gives numbers from 0 to below 1. */
+/** That many locomotives by lot: different ones as long as there are enough. `random` gives numbers from 0 to below 1. */
 export function byLot<Some>(
   locomotives: readonly Some[],
   count: number,

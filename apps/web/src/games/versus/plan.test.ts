@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { slowed } from '../../session/show-queue.ts';
 import { duelPlan } from './plan.ts';
 
-test('at a calm pace the same is shown in the same order, half as long again', () => {
+test('at a calm table the same is shown in the same order, half as long again', () => {
   const log = ['called', 'read', 'read', 'won'].map((kind, n) => ({ n, event: { kind } }));
   const [usual, calm] = [duelPlan(log, 0, false), slowed(duelPlan, 1.5)(log, 0, false)];
   assert.deepEqual(
@@ -17,7 +17,7 @@ test('at a calm pace the same is shown in the same order, half as long again', (
   assert.equal(calm[1]!.length, 6_000);
 });
 
-test('LD-4.7 a Detonation is told at once, who falls by it when the cloud thins, and the threshold after that', () => {
+test('LD-4.7 a Detonation is shown at once, who falls by it when the cloud thins, and the threshold after that', () => {
   const log = ['detonated', 'knocked-out', 'knocked-out'].map((kind, n) => ({ n, event: { kind } }));
   const [act] = duelPlan(log, 0, false);
   assert.deepEqual(

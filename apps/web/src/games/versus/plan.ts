@@ -24,12 +24,12 @@ const LENGTHS: Readonly<Record<string, number>> = {
   corrected: 600,
   ...REVEAL,
 };
-/** What is told of a blow besides its kind: how it came. */
+/** The fields of an event of a knock-out or a Detonation that say how it came about. */
 interface Happened {
   readonly kind: string;
   readonly how?: string;
 }
-/** A moment of a kind of event: when (ms since its beginning), its part, and whether stage and score tell it by then. */
+/** A moment of a kind of event: when (ms since its beginning), its part, and whether stage and score show it by then. */
 type Moment = readonly [at: number, part: Part, told?: boolean, counted?: boolean];
 
 /** The point flies to its score before the score counts it. */
@@ -39,7 +39,7 @@ const VERDICT: readonly Moment[] = [
   [1_400, 'flies', true],
   [1_750, 'score', true, true],
 ];
-/** Lights and engine first, then the sign that tells it, the target, the card. One that is sacrificed comes between the others first. */
+/** Lights and locomotive first, then the sign that tells it, the target, the card. One that is sacrificed comes between the others first. */
 const fall = (falls: number): readonly Moment[] => [
   [0, 'call'],
   [falls, 'falls', true],
@@ -53,7 +53,7 @@ const SACRIFICED = 100;
 const OF_BLAST: ReadonlySet<string> = new Set(['reset', 'knocked-out']);
 /** Its target falls twice, a flip for each of the two. */
 const BLAST = { event: 1_200, turns: 2_100, score: 2_700, again: 3_000 };
-/** Without movement three pictures of a knock-out or a Detonation stand so long each, and everything else at most three times that. */
+/** Without movement: how long each of the three pictures of a knock-out or a Detonation stands (ms). All else takes three times that at most. */
 const STILL_PICTURE = 600;
 const FALL_STILL: readonly Moment[] = [
   [0, 'falls', true],
@@ -151,7 +151,7 @@ function single(happened: Happened, from: number, still: boolean): Act {
         to,
         steps: [{ at: 0, part: kind === 'called' ? 'call' : 'event', stage: to, score: from }],
         length: still ? Math.min(length, STILL_PICTURE) : length,
-        // The coin tells its face when it lies.
+        // The header does not say the face of a coin that still spins.
         ...(kind !== 'flipped' && { head: from }),
       };
   }

@@ -38,7 +38,7 @@ export function useRanking(): Ranking {
       (loaded) => {
         if (!gone) setRanking(() => loaded);
       },
-      // Without the ranks the values still stand.
+      // Values are shown without ranks where these do not come.
       () => {},
     );
     return () => {

@@ -5,7 +5,7 @@ import { has } from '@turntable/messages';
 import { front } from '@turntable/roster';
 import { READY_IDS, READY_ROSTERS } from './ready-rosters.ts';
 
-test('LD-1.1 every ready roster has a name, and five engines of the roster', () => {
+test('LD-1.1 every ready roster has a name, and five locomotives of the roster', () => {
   for (const id of READY_IDS) {
     assert.ok(has(`picks.preset.${id}`), id);
     assert.equal(READY_ROSTERS[id].length, ROSTER);

@@ -189,7 +189,7 @@ for (const [name, playthrough] of Object.entries(DOUBLE_HEADER))
         if (!episode) return;
         const { sides, end } = duelOf(episode, episode.beats.length);
         if (end?.kind !== 'won') return;
-        // Who met: the engines in use when the values were read, or the other one by Swap Orders.
+        // Who met: the locomotives in use when the values were read, or the other one by Swap Orders.
         const read = stage.findIndex((event) => event.kind === 'read' && episode.beats.includes(event));
         const before = dhFacts(stage.slice(0, read));
         const tagged = episode.beats.some(({ kind }) => kind === 'tagged');

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 interface FinalScoreState {
   /** The game is over and the window is to be shown. */
   readonly open: boolean;
-  /** The game is over and all of the score was counted: the winner may be told. */
+  /** The game is over and all of the score was counted: the winner may be announced. */
   readonly counted: boolean;
   show(): void;
   close(): void;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
- * Keeps the keyboard where the game is played: a button that did its work is gone, and the focus with it, so it goes on
- * to the place of play. `question` names what is asked now.
+ * A ref that gets the focus when `question`, the id of what is asked, changes and the button that had it was removed: the
+ * keyboard stays where the game is played.
  */
 export function useFocusOfPlay<Place extends HTMLElement>(
   question: string,

@@ -9,7 +9,7 @@ import type { System } from '../../device/system.ts';
 /** The most decimals of a value that is printed on no card of the roster. */
 const DECIMALS = 8;
 
-/** The name of a statistic; one that a player's own engine brought along is called what it was called there. */
+/** The name of a statistic; one that a player's own locomotive brought along is called what it was called there. */
 export function statisticName({ say }: Messages, id: string): string {
   const key = `statistic.${id}`;
   return has(key) ? say(key) : id;
@@ -82,7 +82,7 @@ export function countedFrom(id: string, value: Value | null): number {
   return typeof value === 'number' && regular(id)?.unit === 'year' ? value - YEARS : 0;
 }
 
-/** What all know of the value that another's engine would give: what was read out before, or whether there is one (LV-6.2). */
+/** What all know of the value that another's locomotive would give: what was read out before, or whether there is one (LV-6.2). */
 export function publicNote(
   messages: Messages,
   locomotive: SeenLocomotive,

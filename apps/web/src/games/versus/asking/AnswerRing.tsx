@@ -10,7 +10,7 @@ import './asking.css';
 
 interface AnswerRingProps {
   readonly table: TableInfo;
-  /** When the table was told (`monotonic`); left out where no time runs, as in a replay. */
+  /** When the table arrived (`monotonic`); left out where no time runs, as in a replay. */
   readonly heardAt: number | undefined;
   /** Whom the table waits for. */
   readonly asked: readonly number[];

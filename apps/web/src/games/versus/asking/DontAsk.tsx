@@ -13,7 +13,7 @@ export interface SeatPresets {
   readonly answers: readonly Preference[];
 }
 
-/** Stores presets of a seat; says so where that failed. */
+/** Stores presets of a seat; shows a notice if that failed. */
 function usePrefer({ table, seat }: SeatPresets): {
   readonly busy: boolean;
   prefer(next: readonly Preference[]): Promise<boolean>;

@@ -47,7 +47,7 @@ interface TokenProps {
   readonly small?: boolean;
 }
 
-/** A disc that stands for something that may be spent; what it says stands in words beside it. */
+/** The disc of something that may be spent; the words stand beside it. */
 export function Token({ kind, state, count, small = false }: TokenProps) {
   return (
     <span className="token" data-kind={kind} data-state={state} data-small={small} aria-hidden="true">

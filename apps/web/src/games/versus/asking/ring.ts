@@ -16,7 +16,7 @@ const LATE = 5;
 const SECOND = 1000;
 
 /**
- * The time of what is asked now, `elapsed` milliseconds after the table was told: the answer time, which stands full while
+ * The time of what is asked now, `elapsed` milliseconds after the table arrived: the answer time, which is full while
  * the duel before it is shown; else the running clock of one of `asked`, once it is low. Null where there is no hurry.
  */
 export function ringOf(

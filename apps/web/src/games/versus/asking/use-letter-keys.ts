@@ -3,7 +3,7 @@ import { useSettings } from '../../../device/settings.ts';
 
 /** What a letter does: the button that names it in `aria-keyshortcuts` is pressed, or only gets the focus. */
 export const LETTERS = { veto: 'V', boosters: 'B', decline: 'N', card: 'C' } as const;
-/** Of several things that may be spent one is chosen: the first gets the focus. */
+/** Letters that only set the focus, on the first of several things to choose from. */
 const FOCUSED: ReadonlySet<string> = new Set([LETTERS.boosters]);
 const FIELDS = 'dialog, input, textarea, select, [popover], [contenteditable]';
 

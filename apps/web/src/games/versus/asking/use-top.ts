@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * What scrolls goes back to its top when something else is asked, or nothing any more: what one chose from stood far below,
- * and what comes next begins above. `question` names what is asked now.
+ * A ref that scrolls its element to the top when `question`, the id of what is asked, changes: the reader may have scrolled
+ * down to choose, and the next question begins at the top.
  */
 export function useTop<Place extends HTMLElement>(question: string): RefObject<Place | null> {
   const place = useRef<Place>(null);

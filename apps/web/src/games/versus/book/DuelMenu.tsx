@@ -84,7 +84,7 @@ function Ink({ open }: { readonly open: OpenBook }) {
 
 interface CorrectionProps {
   readonly open: OpenBook;
-  /** As they are typed. */
+  /** The scores as they are typed. */
   readonly scores: readonly string[];
   readonly reason: string;
   onScores(scores: readonly string[]): void;

@@ -64,7 +64,7 @@ export function Keys({ open, keys }: { readonly open: OpenBook; readonly keys: r
   );
 }
 
-/** Whether a group is pressed at once; what is written when nothing is left to call is never a slip of the thumb. */
+/** Whether a group needs no confirmation. `stuck` does, so that it is not pressed by mistake. */
 const isDirect = (name: Group['name'], keys: readonly Offer[]): boolean =>
   keys.length === 1 && name !== 'stuck';
 

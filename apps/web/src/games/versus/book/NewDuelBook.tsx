@@ -15,11 +15,11 @@ interface NewDuelBookProps {
   readonly game: string;
   /** How many play: two, or four in teams of two. More than one number is a choice. */
   readonly players: readonly (2 | 4)[];
-  /** Engines of one side. */
+  /** Locomotives of one side. */
   readonly each: number;
 }
 
-/** A book of a locomotive game: who plays, who keeps it, and what is known of the engines. */
+/** A book of a locomotive game: who plays, who keeps it, and what is known of the locomotives. */
 // Long: one field after another.
 export function NewDuelBook({ game, players, each }: NewDuelBookProps) {
   const { t } = useMessages();
@@ -175,7 +175,7 @@ export function NewDuelBook({ game, players, each }: NewDuelBookProps) {
   );
 }
 
-/** What somebody typed as an engine: one of the roster, one of their own, else a card that only its owner knows. */
+/** What somebody typed as a locomotive: one of the roster, one of their own, else a card that only its owner knows. */
 function locomotiveOf(
   text: string,
   own: readonly OwnLocomotive[],
@@ -195,7 +195,7 @@ function locomotiveOf(
   };
 }
 
-/** A judge may know the values of the roster's engines; nobody else, until they are read out (LV-1.6). */
+/** A judge may know the values of the roster's locomotives; nobody else, until they are read out (LV-1.6). */
 async function knownRears(
   locomotives: readonly BookLocomotive[],
   keeps: Keeps,

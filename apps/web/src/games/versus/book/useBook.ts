@@ -11,7 +11,7 @@ export interface OpenBook extends OpenBookOf<Book, Page> {
   readonly game: DuelGame;
 }
 
-/** Fetches what the book goes by. */
+/** Fetches the rules of the book's game. */
 export type LoadGame = () => Promise<DuelGame>;
 
 /** The book of that id: undefined while it is fetched, null if the device has none. `load` stays the same from call to call. */
@@ -29,7 +29,7 @@ export function useBook(id: string, load: LoadGame): OpenBook | null | undefined
   return openBook && game ? { ...openBook, game } : openBook === null ? null : undefined;
 }
 
-/** Calls a statistic. A tie before it that nobody broke stands by that: else its number would be forgotten. */
+/** Calls a statistic. A tie before it that nobody broke is written as standing, or its statistic would be lost. */
 export function call({ book, game, page, tap }: OpenBook, statistic: string): void {
   const { draft } = page;
   const keys = draft && draft.told.length > 0 ? interrupts(game.rules, book.setup, page, draft) : [];

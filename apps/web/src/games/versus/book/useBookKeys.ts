@@ -17,7 +17,7 @@ const LETTERS: Readonly<Record<string, readonly string[]>> = {
   o: ['time-out'],
   g: ['tag', 'activate'],
 };
-/** A second digit has so long to come (ms). */
+/** How long a second digit may take (ms). */
 const PAUSE = 900;
 
 /** Keys between calls that a letter presses; what is written when nothing is left to call is not among them. */
@@ -29,7 +29,7 @@ function direct(rules: DuelRules, page: Page): readonly Offer[] {
 
 /** The book by a keyboard: a number and Enter, A, B or T for who won, letters for what comes in between, U and Shift+U. */
 export function useBookKeys(opened: OpenBook): void {
-  // A digit waits for the next one whatever is drawn anew meanwhile.
+  // The listener outlives renders, so that a digit can wait for the next one.
   const latest = useRef(opened);
   // With the picture, not after it: a key that answers what is seen is never heard too early.
   useLayoutEffect(() => {

@@ -19,13 +19,13 @@ interface DraftProps {
   readonly own: OwnDraft | undefined;
   /** Names by seat. */
   readonly names: readonly string[];
-  /** When the table was told (`monotonic`). */
+  /** When the table arrived (`monotonic`). */
   readonly heardAt: number;
   readonly busy: boolean;
   /** Chooses one by its id; null leaves it to the lot. */
   onChoose(locomotive: string | null): void;
 }
-/** A time longer than this is no hurry (ms), and has no ring. */
+/** A time longer than this (ms) has no ring. */
 const HURRY = 600_000;
 /** The whole of the ring, in seconds. */
 const WHOLE = 60;

@@ -19,7 +19,7 @@ interface OfferCardProps {
   onOpen(): void;
   onTake(): void;
 }
-/** So many of its best cards and of its features are named. */
+/** The number of its best values, and of its features, that are named. */
 const FEW = 3;
 
 /** One of three: its front, five gauges, its best cards; the one that is looked at can be taken. */

@@ -1,7 +1,7 @@
 import { isStatisticId, type StatisticId } from '@turntable/roster/statistics.ts';
 import type { Place, Ranking } from '../ranks.ts';
 
-/** The forty statistics in five groups, each with a gauge of its own where an engine is chosen. */
+/** The forty statistics in five groups, each with a gauge of its own where a locomotive is chosen. */
 export const GROUPS = {
   power: ['tractive-effort', 'factor-of-adhesion', 'maximum-speed', 'power', 'boiler-power'],
   steam: [
@@ -54,7 +54,7 @@ interface Ranked {
   readonly place: Place;
 }
 
-/** An engine's values with their places, the best first. */
+/** A locomotive's values with their places, the best first. */
 export function ranked(values: Readonly<Record<string, number>>, ranking: Ranking): Ranked[] {
   return Object.entries(values)
     .flatMap(([id, value]): Ranked[] => {
@@ -66,7 +66,7 @@ export function ranked(values: Readonly<Record<string, number>>, ranking: Rankin
 
 const share = ({ rank, of }: Place): number => (rank - 1) / of;
 
-/** Where an engine's values of a group stand on the average, as a place of a hundred; null if none is known. */
+/** Where a locomotive's values of a group stand on the average, as a place of a hundred; null if none is known. */
 export function groupPlace(all: readonly Ranked[], group: Group): Place | null {
   const ids: readonly string[] = GROUPS[group];
   const known = all.filter(({ id }) => ids.includes(id));

@@ -25,11 +25,11 @@ export interface OccasionProps {
   readonly match: (Deeds & { readonly front: Front }) | null;
   /** The last style point that was upheld. */
   readonly claim: { readonly name: string; readonly text: string; readonly reason: string | null } | null;
-  /** The engines of both sides. */
+  /** The locomotives of both sides. */
   readonly locomotives: readonly [readonly string[], readonly string[]];
 }
 
-/** What there is to say about a game that is over: how the score ran, the engine of the match, the closest run, the best claim. */
+/** What there is to say about a game that is over: how the score ran, the locomotive of the match, the closest run, the best claim. */
 export function Occasion(props: OccasionProps) {
   const { match, claim, runs } = props;
   const messages = useMessages();

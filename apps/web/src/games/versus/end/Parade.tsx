@@ -9,7 +9,7 @@ import './parade.css';
 
 type Front = NonNullable<StageSide['locomotive']>;
 
-/** Of the smoke over a chimney. */
+/** Puffs of smoke over a chimney. */
 const PUFFS = 5;
 
 interface ParadeProps {
@@ -20,7 +20,7 @@ interface ParadeProps {
   /** Who has won; null after a draw. */
   readonly sign: string | null;
   readonly sides: readonly [StageSide, StageSide];
-  /** Whose day it was, from the left; after a draw one of each side. */
+  /** The winners' locomotives, from the left; after a draw one of each side. */
   readonly riders: readonly Front[];
   /** Names of those they ran against. */
   readonly against: readonly string[];

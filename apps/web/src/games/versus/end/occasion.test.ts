@@ -31,7 +31,7 @@ test('the closest run is that of the nearest ranks; years, infinity, zero, boost
   assert.equal(closestRun([run('number-preserved', 1, 0)], ranking), null);
 });
 
-test('the engine of the match won most, then spoke best, then ran least', () => {
+test('the locomotive of the match won most, then spoke best, then ran least', () => {
   const won = (side: 0 | 1, locomotives: Run['locomotives']): Run => ({
     ...run('x', 1, 2),
     won: side,

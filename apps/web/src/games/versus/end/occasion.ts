@@ -8,7 +8,7 @@ export interface Run {
   readonly values: readonly [Value | null, Value | null];
   /** Which side won it; null: nobody. */
   readonly won: 0 | 1 | null;
-  /** The places of the engines whose values were given, within their sides. */
+  /** The places of the locomotives whose values were given, within their sides. */
   readonly locomotives: readonly [number | null, number | null];
   /** A booster changed a value. */
   readonly boosted: boolean;
@@ -38,7 +38,7 @@ export function closestRun(
   return best && { run: best.run, part: best.gap[1] };
 }
 
-/** An engine and what it did in a game. */
+/** A locomotive and what it did in a game. */
 export interface Deeds {
   readonly side: 0 | 1;
   readonly locomotive: number;
@@ -48,8 +48,8 @@ export interface Deeds {
 }
 
 /**
- * The engine of the match: most runs won, then most style points, then the fewer runs. `style`: who claimed each upheld
- * style point, where that is one engine.
+ * The locomotive of the match: most runs won, then most style points, then the fewer runs. `style`: who claimed each upheld
+ * style point, where that is one locomotive.
  */
 export function locomotiveOfTheMatch(
   runs: readonly Run[],

@@ -12,10 +12,10 @@ interface Shared {
 const WIDTH = 1200;
 const HEIGHT = 630;
 const RAIL = 430;
-/** Width of an engine with its tender, at most (px). */
+/** Width of a locomotive with its tender, at most (px). */
 const LOCOMOTIVE = 560;
 
-/** The two engines of the stage, the score and who ran, drawn on this device; no codes and no links. */
+/** The two locomotives of the stage, the score and who ran, drawn on this device; no codes and no links. */
 // Long: one picture, painted from back to front.
 async function draw({ title, line, sides, scores, locomotives }: Shared): Promise<Blob | null> {
   const canvas = document.createElement('canvas');

@@ -28,7 +28,7 @@ export interface JudgePanelProps {
   readonly rejoinder?: ReactNode;
   send(decision: string, action: object): Promise<Sent>;
   takeBack(reason: string): Promise<Sent>;
-  /** Tells why something was not done. */
+  /** Shows a notice that says why something was not done. */
   attempt(asking: Promise<Sent>): Promise<Sent>;
   /** Leaves the judge's seat where no server knows the table. */
   leave?(): Promise<Sent>;

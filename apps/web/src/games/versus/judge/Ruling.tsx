@@ -21,7 +21,7 @@ interface RulingProps {
 /** Reasons that are given often: one tap writes them. */
 const OFTEN = ['put', 'both', 'locomotive', 'card'] as const;
 
-/** A claim in free words and the verdicts (LV-4.2): one is chosen, the reason written, and nothing is said before the stamp. */
+/** A claim in free words and the verdicts (LV-4.2): one is chosen, the reason written, and both are sent by the stamp. */
 // Long: the claim, the verdicts and the keys that give them.
 export function Ruling({ claim, names, online, note, beside, rule }: RulingProps) {
   const { t, list } = useMessages();
@@ -39,7 +39,7 @@ export function Ruling({ claim, names, online, note, beside, rule }: RulingProps
   };
   const means = (verdict: Verdict): string =>
     t(verdict === 'claimant' ? claim.upheld : `vs.verdict.${verdict}.means`, words);
-  /** What follows from it for later claims; and the engines that are meant. */
+  /** What follows from it for later claims; and the locomotives that are meant. */
   const after = (verdict: Verdict): string | null =>
     verdict === 'equal' || verdict === 'invalid' ? t(`vs.verdict.${verdict}.after`, words) : null;
   const meant = {

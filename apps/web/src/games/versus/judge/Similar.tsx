@@ -7,7 +7,7 @@ import { usePrecedents } from '../../../session/judge/use-precedents.ts';
 /** As many past rulings as one reads before deciding. */
 const SIMILAR = 3;
 
-/** What was said to the like of a claim before. It binds nobody. */
+/** Rulings on similar claims in the book of precedents. They bind nobody. */
 export function Similar({ text, game }: { readonly text: string; readonly game: string }) {
   const { t } = useMessages();
   const similar = usePrecedents(text, game);

@@ -107,7 +107,7 @@ function marksOf(
   ];
 }
 
-/** Statistics that a player's own engine brought along are called what they were called there. */
+/** Statistics that a player's own locomotive brought along are called what they were called there. */
 export function nameOf({ say }: Messages, statistic: string): string {
   const key = `statistic.${statistic}`;
   return has(key) ? say(key) : statistic;

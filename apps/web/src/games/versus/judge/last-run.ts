@@ -5,7 +5,7 @@ import { counted } from '../../../session/counted.ts';
 /** The statistic called last in either game, and what was read of it. */
 export interface LastRun {
   readonly statistic: string;
-  /** By side: which of its engines gave a value, and the value. */
+  /** By side: which of its locomotives gave a value, and the value. */
   readonly given: readonly [Given | null, Given | null];
   readonly end:
     | { readonly kind: 'won'; readonly side: number; readonly points: number }

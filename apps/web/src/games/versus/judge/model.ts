@@ -32,7 +32,7 @@ export interface WaitingClaim {
   readonly seat: number;
   readonly text: string;
   readonly verdicts: readonly Verdict[];
-  /** The engine it is claimed for, and those it is claimed against (LV-4.2, LV-4.3). */
+  /** The locomotive it is claimed for, and those it is claimed against (LV-4.2, LV-4.3). */
   readonly locomotive: string;
   readonly against: readonly string[];
   /** The seats of the claimant's side, and of the other. */
@@ -49,7 +49,7 @@ export interface JudgeModel {
   readonly called: readonly string[];
   readonly vetoed: Readonly<Record<string, readonly number[]>>;
   readonly contest: string | null;
-  /** Of each side, which of its engines meets the other in it. */
+  /** Of each side, which of its locomotives meets the other in it. */
   readonly meets: readonly [number, number] | null;
   readonly claim: WaitingClaim | null;
   /** A style phase is on that the judge may end (LV-3.1): the words for what follows. */
@@ -73,7 +73,7 @@ export function waiting(
   const others = sides.find((side) => side !== own);
   if (!decision || !claim || !own || !others) return null;
   const { seat, text } = claim;
-  // Two against two each brings an engine; alone with several, the one that stands on the stage speaks.
+  // Two against two each brings a locomotive; alone with several, the one that stands on the stage speaks.
   const speaks =
     own.seats.length > 1
       ? own.locomotives[own.seats.indexOf(seat)]

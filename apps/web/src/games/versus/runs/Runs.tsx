@@ -19,7 +19,7 @@ interface RunsProps {
   readonly sides: readonly [string, string] | null;
 }
 
-/** So many of the last stand open. */
+/** The number of last runs that are not folded. */
 const OPEN = 6;
 
 /** The runs of a game with both values, the last first; those of long ago are folded. */

@@ -12,7 +12,7 @@ interface CountedProps {
   readonly counts: number;
 }
 
-/** A value that counts up to itself when it is read; for the ear it is there at once. */
+/** A value that is counted up when it is read out; screen readers get it at once. */
 export function Counted({ value, from, text, counts }: CountedProps) {
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const figure = useRef<HTMLSpanElement>(null);
@@ -22,7 +22,7 @@ export function Counted({ value, from, text, counts }: CountedProps) {
     shown.current = text;
   });
   const run = lasts > 0 && counts > 0 && !still && value !== 'infinity';
-  // Before the first picture: the value itself is not seen ahead of its count.
+  // Before the first paint, so that the value is not seen ahead of its count.
   useLayoutEffect(() => {
     const place = figure.current;
     if (!place || !run) return undefined;

@@ -4,13 +4,13 @@ import './leaves.css';
 /** Who leaves the game, and what that makes of the target. */
 export interface Leaving {
   readonly how: 'knock-out' | 'sacrifice' | 'detonation';
-  /** The engine's name; null: both leave. */
+  /** The locomotive's name; null: both leave. */
   readonly name: string | null;
   /** Its side, from left to right. */
   readonly at?: 0 | 1;
-  /** Its fall follows a point that was argued: the engines stood apart, as small as in the courtroom. */
+  /** Its fall follows a point that was argued: the locomotives stood apart, as small as in the courtroom. */
   readonly argued?: boolean;
-  /** The target before, and now; null until it is told. */
+  /** The target before, and now; null until it is shown. */
   readonly before: number;
   readonly now: number | null;
 }

@@ -6,9 +6,9 @@ import { Picture } from '../../../locomotives/Picture.tsx';
 
 /** Puffs of the winner's steam. */
 const STEAM = 5;
-/** The longer of a pair may be so many times as long as the other; beyond that the small one is enlarged. */
+/** The most times that the longer of a pair may be as long as the other; beyond that the smaller one is enlarged. */
 const LONGEST_RATIO = 2.2;
-/** How much of a second, coupled engine is to be in the picture: from its nose past its cab. */
+/** How much of a second, coupled locomotive is to be in the picture: from its nose past its cab. */
 const SECOND = 0.6;
 
 interface Size {
@@ -21,7 +21,7 @@ interface Scale extends Size {
   readonly larger: number;
 }
 
-/** To know an engine's length it is drawn: once, not with each part of a duel that is shown. */
+/** To know a locomotive's length it is drawn: once, not with each part of a duel that is shown. */
 const sizes = new WeakMap<Front, Size>();
 function sizeOf(locomotive: Front): Size {
   let size = sizes.get(locomotive);
@@ -36,7 +36,7 @@ function sizeOf(locomotive: Front): Size {
 /** What stands on one side of the rail. */
 export interface TrackSide {
   readonly locomotive: Front | null;
-  /** The engine is one of those to choose from: a shade, without its name. */
+  /** The locomotive is one of those to choose from: a shade, without its name. */
   readonly shade?: boolean;
   /** The one that it takes the place of in what is being shown. */
   readonly instead?: Front | null;
@@ -48,7 +48,7 @@ export interface TrackSide {
 }
 type Sides = readonly [TrackSide, TrackSide];
 
-/** How large either engine is drawn. */
+/** How large either locomotive is drawn. */
 export function scalesOf(sides: Sides): readonly [Scale | null, Scale | null] {
   const [a, b] = sides.map(({ locomotive }) => locomotive && sizeOf(locomotive)) as [
     Size | null,
@@ -59,7 +59,7 @@ export function scalesOf(sides: Sides): readonly [Scale | null, Scale | null] {
   return [scale(a, b), scale(b, a)];
 }
 
-/** The length of the longer of the trains that are two engines coupled, in inches of the drawing's plan; 0 without one. */
+/** The length of the longer of the trains that are two locomotives coupled, in inches of the drawing's plan; 0 without one. */
 export function trainOf(sides: Sides): number {
   return Math.round(
     Math.max(
@@ -76,7 +76,7 @@ interface OnTrackProps {
   readonly scale: Scale | null;
 }
 
-/** One side of the rail: its engine nose to the middle, what is coupled to it, its lamp and its steam. */
+/** One side of the rail: its locomotive nose to the middle, what is coupled to it, its lamp and its steam. */
 export function OnTrack({ at, side, scale }: OnTrackProps) {
   const { locomotive, state, shade, value, instead = null, second = null } = side;
   if (!locomotive || !scale) return null;
@@ -113,7 +113,7 @@ interface EngineProps {
   readonly instead: Front | null;
 }
 
-/** An engine that rolls in, behind the one that makes room for it. How it came does not change while it stands there. */
+/** A locomotive that rolls in, behind the one that makes room for it. How it came does not change while it stands there. */
 function Engine({ at, locomotive, instead }: EngineProps) {
   const [before] = useState(instead);
   return (
@@ -132,7 +132,7 @@ interface BesideProps {
   readonly locomotive: Front;
 }
 
-/** Another engine at the place of the one that is there, or behind it, at the plan's scale. */
+/** Another locomotive at the place of the one that is there, or behind it, at the plan's scale. */
 function Beside({ className, at, locomotive }: BesideProps) {
   const { width, inset } = sizeOf(locomotive);
   return (

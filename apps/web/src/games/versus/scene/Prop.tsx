@@ -9,7 +9,7 @@ export type StageProp =
   | { readonly kind: 'stop'; readonly at: Plate }
   | { readonly kind: 'veto' };
 
-/** For the eye alone: the log says the same. */
+/** Hidden from screen readers, which read the log. */
 export function Prop({ prop }: { readonly prop: StageProp }) {
   switch (prop.kind) {
     case 'token':

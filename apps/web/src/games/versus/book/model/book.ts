@@ -1,7 +1,7 @@
 import type { Kept } from '@turntable/engine';
 import type { Timed as TimedTap } from '../../../../session/book/taps.ts';
 
-/** An engine on somebody's card, as far as the book knows it. */
+/** A locomotive on somebody's card, as far as the book knows it. */
 export interface BookLocomotive {
   readonly id: string;
   readonly name: string;
@@ -24,7 +24,7 @@ export interface BookSetup {
   /** By side, as many as the game has. */
   readonly engines: readonly (readonly BookLocomotive[])[];
   readonly first: 0 | 1;
-  /** Edition of the roster that the engines are of. */
+  /** Edition of the roster that the locomotives are of. */
   readonly edition: number;
 }
 type Side = 0 | 1;
@@ -42,7 +42,7 @@ export type Tap =
   | { readonly t: 'target'; readonly locomotive: number }
   /** DH-2.4: the one in use has no value, the teammate answers. */
   | { readonly t: 'switch' }
-  /** A side said that the engine of a foreign card has no value. */
+  /** A side said that the locomotive of a foreign card has no value. */
   | { readonly t: 'none'; readonly side: Side }
   /** A value that was read out; null takes it back. */
   | { readonly t: 'value'; readonly side: Side; readonly value: number | null }

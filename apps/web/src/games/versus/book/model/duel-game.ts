@@ -21,8 +21,8 @@ export interface DuelGame {
   /** The action by which a seat claims a style point. */
   claimType(state: Duel['State'], by: number): 'claim' | 'reply';
   /**
-   * The engine whose value a side gives for a call, by its number among the side's; nothing if there is none.
-   * `called` is the state after the call, `target` the engine that the caller chose.
+   * The locomotive whose value a side gives for a call, by its number among the side's; nothing if there is none.
+   * `called` is the state after the call, `target` the locomotive that the caller chose.
    */
   answers(
     state: Duel['State'],
@@ -42,7 +42,7 @@ interface SideState {
   readonly of?: number;
   readonly locomotive: BookLocomotive | undefined;
   readonly calls: boolean;
-  /** In the order of the side's engines. */
+  /** In the order of the side's locomotives. */
   readonly stalls?: readonly ('active' | 'dormant' | 'knocked-out')[];
   readonly markers?: number;
   /** Keys of what is left to play. */

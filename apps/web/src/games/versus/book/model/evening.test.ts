@@ -168,7 +168,7 @@ function agrees({ setup, taps }: Book): { json: Record<string, unknown>; page: P
   return { json: json as Record<string, unknown>, page };
 }
 
-test('a Double Header with engines that the book knows: 30 calls, two taps each, a record that all can check', () => {
+test('a Double Header with locomotives that the book knows: 30 calls, two taps each, a record that all can check', () => {
   const { json } = agrees(evening(table('double-header', 'roster', true), quickRng(5), 30));
   assert.ok(!JSON.stringify(json).includes('"told"') && !JSON.stringify(json).includes('"unread"'));
 });
@@ -298,7 +298,7 @@ test('a closed book is ink: the judge corrects and takes back, and the record sa
   assert.ok(types.includes('correct') && types.filter((type) => type === 'take-back').length > 1);
 });
 
-test('DH-2.4: who has no value says so, and the other engine answers; a call that nobody can answer is no call', () => {
+test('DH-2.4: who has no value says so, and the other locomotive answers; a call that nobody can answer is no call', () => {
   const { setup } = table('double-header', 'foreign', false);
   const game = gameOf(setup);
   const taps: Tap[] = [

@@ -5,7 +5,7 @@ import type { Draft, Duel, Page, Side } from './draft.ts';
 import type { DuelGame } from './duel-game.ts';
 import { callOf, run } from './run.ts';
 
-/** The engine whose value a side gives for what is called, by its number; nothing if there is none. */
+/** The locomotive whose value a side gives for what is called, by its number; nothing if there is none. */
 export function locomotiveOf(
   game: DuelGame,
   setup: BookSetup,
@@ -18,7 +18,7 @@ export function locomotiveOf(
   return game.answers(position.state, called.state, side, draft.target);
 }
 
-/** The position in which an engine of a foreign card is known to have no value; a card that is known stays as it is. */
+/** The position in which a locomotive of a foreign card is known to have no value; a card that is known stays as it is. */
 export function saidMissing(
   game: DuelGame,
   { state, entries }: Position<Duel>,
@@ -28,7 +28,7 @@ export function saidMissing(
 ): Position<Duel> {
   const all = cardsOf(game, state);
   const { id } = all[side]![at]!.front;
-  // The same id is the same engine, wherever it stands.
+  // The same id is the same locomotive, wherever it stands.
   const next = all.map((row) =>
     row.map((one) =>
       one.front.id === id && one.unread && !one.unread.includes(statistic)
@@ -39,7 +39,7 @@ export function saidMissing(
   return { state: { ...state, [game.cards]: next } as Duel['State'], entries };
 }
 
-/** The statistics that foreign cards were said to miss, by side and engine, as a record has them. */
+/** The statistics that foreign cards were said to miss, by side and locomotive, as a record has them. */
 export function missingOf(
   game: DuelGame,
   state: Duel['State'],

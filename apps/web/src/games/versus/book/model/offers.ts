@@ -11,7 +11,7 @@ export interface Offer {
   readonly action: Action;
 }
 
-/** Types that are no interrupt of their own: what a draft or a page of style points writes. */
+/** Types of action without a key of their own: the draft or the pad of style points writes them. */
 const NOT_KEYS = new Set([
   'call',
   'claim',

@@ -9,13 +9,13 @@ import { callOf, computedOf, contestOf, ran, run, tieStood, type Ran } from './r
 
 type Pressed = { readonly page: Page } | { readonly objection: Objection };
 
-/** The first page: the engines on the table and nothing played. */
+/** The first page: the locomotives on the table and nothing played. */
 export function opened(game: DuelGame, setup: BookSetup): Page {
   const record = readRecord(game.rules, setupRecord(game, setup)) as GameRecord<Duel>;
   return { position: dealt(game.rules, record), lines: [], draft: null, closed: null, before: [] };
 }
 
-/** The page after a tap, or the clause that is against it: then it may be written anyway. */
+/** The page after a tap, or the clause that forbids it: then it may be written anyway. */
 export function press(game: DuelGame, setup: BookSetup, page: Page, { tap, minute }: Timed): Pressed {
   if (page.closed && !(tap.t === 'take-back' || (tap.t === 'act' && tap.action.type === 'correct')))
     return { page };
@@ -83,7 +83,7 @@ function drafted(game: DuelGame, setup: BookSetup, page: Page, change: Partial<D
   return 'objection' in done && done.objection.clause !== 'LV-2.1' ? done : { page: { ...page, draft } };
 }
 
-/** A foreign card has no value: the book knows it from now on, and another engine answers, or the call was none. */
+/** A foreign card has no value: the book knows it from now on, and another locomotive answers, or the call was none. */
 function without(game: DuelGame, setup: BookSetup, page: Page, side: Side): Page {
   const { draft } = page;
   if (!draft || draft.told.length > 0) return page;
@@ -148,7 +148,7 @@ const stood = ({ before, position, lines }: Page): Page['before'] => [
   { position, line: lines.length },
 ];
 
-/** The last line that stands is taken back in ink: the record has one take-back for each action of it. */
+/** Takes back the last line of a closed book: the record gets one take-back for each of its actions. */
 function takenBack(
   game: DuelGame,
   page: Page,

@@ -6,7 +6,7 @@ import type { DuelRules, Line, Page } from './draft.ts';
 import type { DuelGame } from './duel-game.ts';
 import { missingOf } from './missing.ts';
 
-/** An engine as the book plays with it: values it has not are unread. */
+/** A locomotive as the book plays with it: values it has not are unread. */
 function inline({ id, name, features, values }: BookLocomotive): object {
   return values ? { id, name, features, values } : { id, name, features, unread: true, values: {} };
 }
@@ -47,13 +47,13 @@ function recordWith(
 /** What a book is as a file: a record, or if something in it was written against a rule, a score. */
 interface Exported {
   readonly json: object;
-  /** The same with every engine as the book knows it: for who has no roster at hand. */
+  /** The same with every locomotive as the book knows it: for who has no roster at hand. */
   readonly printed: object;
   readonly scoreOnly: boolean;
 }
 
 /**
- * The book as a record. Engines of the roster stand by their ids, foreign cards with what was read out of them.
+ * The book as a record. Locomotives of the roster stand by their ids, foreign cards with what was read out of them.
  * `sentence` tells a line in words, for a score.
  */
 export function exported(
@@ -106,7 +106,7 @@ export function exported(
   };
 }
 
-/** What was read out, by side and engine. */
+/** What was read out, by side and locomotive. */
 type ReadOutsOf = readonly (readonly ReadOuts[])[];
 
 /** A foreign card with the numbers that were read out of it, and what was said to be missing. */
@@ -129,7 +129,7 @@ function replays(rules: DuelRules, json: object): boolean {
   }
 }
 
-/** With engines that every reader knows nothing has to be told. */
+/** With locomotives that every reader knows nothing has to be told. */
 function untold(action: Action & { told?: readonly Told[] }): object {
   const { told: _told, ...rest } = action as Record<string, unknown>;
   return rest;

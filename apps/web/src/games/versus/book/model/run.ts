@@ -62,7 +62,7 @@ export function ran(rules: DuelRules, setup: BookSetup, page: Page, draft: Draft
     done = run(rules, page.position, [...done.actions, decline]);
   }
 }
-/** The engines of the other side that may answer a call in place of their active one, which has no value (LD-2.2). */
+/** The locomotives of the other side that may answer a call in place of their active one, which has no value (LD-2.2). */
 export function targetsOf(game: DuelGame, setup: BookSetup, page: Page, draft: Draft): readonly number[] {
   const asks = (target?: number): boolean => {
     const done = run(game.rules, page.position, [

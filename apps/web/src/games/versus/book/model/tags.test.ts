@@ -88,7 +88,7 @@ test('DH-4.2: the callers tag in after the other side did, which tied again', ()
   );
 });
 
-test('DH-4.3: a tie after the callers tagged in: nobody scores, and the engine tagged in is in use', () => {
+test('DH-4.3: a tie after the callers tagged in: nobody scores, and the locomotive tagged in is in use', () => {
   const { draft, now } = after([{ t: 'won', side: null, tagged: true }]);
   assert.equal(draft, null);
   assert.deepEqual(

@@ -10,7 +10,7 @@ import { pagesOf, press } from './page.ts';
 import { exported } from './record.ts';
 import { targetsOf } from './run.ts';
 
-/** Five engines a side; of the known ones only every second has a value for the width. */
+/** Five locomotives a side; of the known ones only every second has a value for the width. */
 function table(known: boolean): BookSetup {
   const side = (name: string): BookLocomotive[] =>
     [0, 1, 2, 3, 4].map((n) => ({
@@ -47,7 +47,7 @@ const after = (setup: BookSetup, taps: readonly Tap[]): Page =>
     taps.map((tap) => ({ tap, minute: 0 })),
   ).at(-1)!;
 
-test('LD-2.2: known engines: those that have a value may be the target, and it answers', () => {
+test('LD-2.2: known locomotives: those that have a value may be the target, and it answers', () => {
   const setup = table(true);
   const page = after(setup, START);
   assert.deepEqual(targetsOf(GAME, setup, page, page.draft!), [1, 3]);
