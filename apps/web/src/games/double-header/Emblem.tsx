@@ -1,6 +1,6 @@
 import { Picture } from '../../locomotives/Picture.tsx';
 
-/** Two engines of the roster, for the game's sign: the pair of the first lesson. */
+/** Two locomotives of the roster, for the game's sign: the pair of the first lesson. */
 export default function Emblem() {
   return (
     <>

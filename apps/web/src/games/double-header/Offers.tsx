@@ -107,7 +107,7 @@ export function Offers({ question, view, team, turn, words }: OffersProps) {
   );
 }
 
-/** The names of both engines, and what the reader's view knows of the value that the one standing by would give. */
+/** The names of both locomotives, and what the reader's view knows of the value that the one standing by would give. */
 function effectValues(
   messages: Messages,
   view: View,

@@ -72,7 +72,7 @@ export default function Screen(props: ScreenProps) {
   const { seat } = turn;
   const answers = place.preferences?.find((each) => each.seat === seat)?.preferences;
   const presets = answers && seat !== undefined ? { table: table.id, seat, answers } : undefined;
-  // While one calls, the button stays at the foot, under the thumb and below the list that it calls from; the keyboard comes by it first.
+  // During a call the button stays at the foot, below the list; in the order of focus it comes first.
   const played = (
     <div className="dh-middle" ref={middle} tabIndex={-1} role="group" aria-label={t('dh.play')}>
       <Tray

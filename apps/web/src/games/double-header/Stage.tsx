@@ -36,7 +36,7 @@ interface StageProps {
   readonly words: Words;
   /** The style point that was made last, while they are made. */
   readonly claim: Claim | undefined;
-  /** The statistic that the reader picked for a call, with the value of the engine in use, if they may see it. */
+  /** The statistic that the reader picked for a call, with the value of the locomotive in use, if they may see it. */
   readonly picked: { readonly statistic: string; readonly value: number | null } | null;
   /** The reader's team and seat. */
   readonly team: Team | undefined;
@@ -46,7 +46,7 @@ interface StageProps {
   /** The game is over and its score was counted. */
   readonly final: boolean;
   readonly part: Part | null;
-  /** The last thing that the stage tells, while something is shown. */
+  /** The last event that the stage shows, while something is shown. */
   readonly last: Event | undefined;
   onSkip(): void;
 }
@@ -79,9 +79,9 @@ export function Stage(props: StageProps) {
   const statistic = duel?.statistic ?? picked?.statistic ?? null;
   const end = duel?.end;
   const notesOf = ({ booster, coin, calculated, tagged }: Given): string[] => [
-    // That both count says which booster it was; two notes do not fit under a plate on a phone.
+    // Both values count, which shows that it was Double Header; two notes do not fit under a plate on a phone.
     ...(booster && booster !== 'double-header' ? [say(`booster.${booster}`)] : []),
-    // A coin that spins tells nothing yet.
+    // Not while the coin still spins.
     ...(coin && !(part !== null && last?.kind === 'flipped') ? [t('vs.coin', { result: coin })] : []),
     ...(tagged ? [t('dh.duel.tagged')] : []),
     ...(booster === 'double-header' ? [t('dh.duel.sum')] : []),
@@ -139,7 +139,7 @@ export function Stage(props: StageProps) {
             : null,
     };
   };
-  // A claim is for a side (LV-4.2, LV-4.3); the claimant's own engine names it, and both of the others' are named.
+  // A claim is for a side (LV-4.2, LV-4.3); the claimant's own locomotive names it, and both of the others' are named.
   const locomotiveOf = (seat: number): string => {
     const team = teamOf(view.box.players, seat);
     return view.box.players === 4

@@ -21,7 +21,7 @@ interface TeamPanelProps {
   readonly names: readonly string[];
   readonly turn: Turn;
   readonly words: Words;
-  /** 0 on the left, 1 on the right: the engines look at each other. */
+  /** 0 on the left, 1 on the right: the locomotives look at each other. */
   readonly at: number;
 }
 

@@ -20,7 +20,7 @@ export const bookGame: DuelGame = {
     return seatOf(box.players, calling, inUse[calling] ?? 0);
   },
   claimType: () => 'claim',
-  // The call itself may have brought another engine into use (DH-2.4).
+  // The call itself may have brought another locomotive into use (DH-2.4).
   answers: (_state, called, side) => (called as State).inUse[side] ?? undefined,
   side(setup, all, side) {
     const state = all as State;

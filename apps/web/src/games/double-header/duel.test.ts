@@ -79,7 +79,7 @@ test('who is tagged in gives a new value, and the tie is no end', () => {
   assert.deepEqual([sides[0].value, sides[1].value, end?.kind], [10, 8, 'won']);
 });
 
-test('the final score is told by where its points came from', () => {
+test('the final score says where its points came from', () => {
   assert.deepEqual(tallies(log, 4, [1, 6]), [
     { statistics: 1, style: 0, corrected: 0, total: 1 },
     { statistics: 3, style: 1, corrected: 2, total: 6 },

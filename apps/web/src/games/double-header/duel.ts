@@ -112,7 +112,7 @@ export function duelOf({ statistic, team, by, beats }: Episode, shown: number): 
   return { statistic, calling: team, by, sides, trueDoubleHeader, end };
 }
 
-/** The duel that the stage shows: the last one, as far as the log tells it. */
+/** The duel that the stage shows: the last one, as far as the log has it. */
 export function duelNow(log: readonly { readonly event: Event }[]): Duel | null {
   const last = episodes(log).at(-1);
   return last ? duelOf(last, last.beats.length) : null;

@@ -1,6 +1,6 @@
 import type { LocomotiveIndex, Event, Pair, Team } from '@turntable/games/double-header/types.ts';
 
-/** What the log alone tells of a position: enough for a stage that runs behind the server. */
+/** What follows from the log alone: enough for a stage that runs behind the server. */
 export interface Facts {
   readonly scores: Pair<number>;
   /** The locomotive of each team that is in use. */

@@ -33,7 +33,7 @@ export function occasionOf({ view, log, words, names, verdict, feature }: Ended)
     ];
   });
   const upheld = claimsOf(log).filter(({ ruling }) => ruling?.verdict === 'claimant');
-  // One against one a claim is for both of the contestant's engines.
+  // One against one a claim is for both of the contestant's locomotives.
   const style =
     players === 2 ? [] : upheld.map(({ seat }) => ({ side: teamOf(4, seat), locomotive: seat % 2 }));
   const deeds = locomotiveOfTheMatch(runs, style);

@@ -52,7 +52,7 @@ test('calls that may be planned have a value and were not called; vetoes are for
   assert.deepEqual(vetoes, view.vetoes[0] ? view.uncalled : []);
 });
 
-test('of a game that was ended early the last position is told to be over, and no move before it', () => {
+test('of a game that was ended early the last position counts as over, and no move before it', () => {
   const [state, log] = [...all(PLAYTHROUGHS['margin']!)][3]!;
   const view = doubleHeader.view(state, 0);
   assert.notEqual(view.decisions.length, 0);

@@ -45,7 +45,7 @@ export function screenModel({ table, view, log, show }: Shown, team: Team | unde
   const staged = counted(show?.stage ?? log);
   const facts = factsOf(staged.map(({ event }) => event));
   const scored = factsOf(counted(show?.score ?? log).map(({ event }) => event));
-  // A style point that came after the last call is what the stage tells, while its verdict is shown too.
+  // A style point after the last call is what the stage shows, its verdict included.
   const latest = staged.findLast(({ event: { kind } }) => kind === 'called' || kind === 'claimed');
   const arguing = latest?.event.kind === 'claimed';
   // Between two calls the stage has the locomotives that may meet next, not those that met last.
