@@ -29,7 +29,7 @@ const FEW = 5;
 /** What has opened at the edge of the list is seen whole. One function for all renders: it acts once for each opening. */
 const intoView = (box: HTMLElement | null): void => box?.scrollIntoView({ block: 'nearest' });
 
-/** Every statistic with the value of one's active engine; picking one shows its targets or the call itself. */
+/** Every statistic with the value of one's active locomotive; picking one shows its targets or the call itself. */
 // Long: the rows and what is worked out for each of them.
 export function CallList({ view, side, names, calls, busy, onCall, onPick }: CallListProps) {
   const messages = useMessages();

@@ -28,7 +28,7 @@ interface DuelProps {
   readonly stopped: boolean;
   /** The game is over and its score was counted. */
   readonly final: boolean;
-  /** The statistic that the reader looks at for a call, with the value of their active engine. */
+  /** The statistic that the reader looks at for a call, with the value of their active locomotive. */
   readonly picked: { readonly side: Side; readonly statistic: string; readonly value: number | null } | null;
   /** The points of the knock-out in progress; nothing where there is none. */
   readonly points: readonly Point[] | undefined;
@@ -39,7 +39,7 @@ interface DuelProps {
   onSkip(): void;
 }
 
-/** The two engines that meet in the dome, the statistic or the point between them, and what came of it. */
+/** The two locomotives that meet in the dome, the statistic or the point between them, and what came of it. */
 // Long: all that the stage shows follows from one call.
 export function Duel(props: DuelProps) {
   const {

@@ -1,6 +1,6 @@
 import { Picture } from '../../locomotives/Picture.tsx';
 
-/** An engine of the roster, for the game's sign. */
+/** A locomotive of the roster, for the game's sign. */
 export default function Emblem() {
   return (
     <Picture

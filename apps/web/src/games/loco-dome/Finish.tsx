@@ -19,7 +19,7 @@ interface FinishProps {
   onCounted(): void;
 }
 
-/** The end: where the points came from, whose engines fell, who won, and by which rule. */
+/** The end: where the points came from, whose locomotives fell, who won, and by which rule. */
 export function Finish({ view, names, sides, events, onClose, onCounted }: FinishProps) {
   const { t, say } = useMessages();
   const decided = useMemo(() => decidedIn(events, sides), [events, sides]);

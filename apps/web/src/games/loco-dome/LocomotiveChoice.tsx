@@ -11,7 +11,7 @@ interface LocomotiveChoiceProps {
   onChoose(place: number): void;
 }
 
-/** One of one's own dormant engines, by its front. */
+/** One of one's own dormant locomotives, by its front. */
 export function LocomotiveChoice({ view, side, places, busy, onChoose }: LocomotiveChoiceProps) {
   const { t } = useMessages();
   return (

@@ -52,7 +52,7 @@ export default function Screen(props: ScreenProps) {
   const picked = pickedOf(view, near, looked);
   if (view.phase === 'deal') return <p className="ld-dealing">{t('ld.dealing')}</p>;
   const { waited } = model;
-  // A card turns once it was told whose: after the sign, with a knock-out after the target, with a Detonation before it.
+  // A card turns once its owner was named: after the sign; by a knock-out after the target, by a Detonation before it.
   const part = show?.now?.part ?? null;
   const blown = model.last?.kind === 'knocked-out' && model.last.how === 'detonation';
   const turning = part === 'turns' || (blown && part === 'score') ? model.falling : NONE;

@@ -20,7 +20,7 @@ interface StallsProps {
   readonly turning: readonly number[];
 }
 
-/** A contestant's roster: the active engine large, then the dormant ones, then those out of the game. */
+/** A contestant's roster: the active locomotive large, then the dormant ones, then those out of the game. */
 export function Stalls({ view, side, names, mirrored, turning }: StallsProps) {
   const messages = useMessages();
   const { t } = messages;
@@ -98,7 +98,7 @@ function CardBack() {
   );
 }
 
-/** What everybody knows of an engine's rear by now (LV-2.3). */
+/** What everybody knows of a locomotive's rear by now (LV-2.3). */
 function ReadOut({ seen }: { readonly seen: View['rosters'][number][number] }) {
   const messages = useMessages();
   const { t } = messages;

@@ -1,6 +1,6 @@
 import type { Event, Pair, Side } from '@turntable/games/loco-dome/types.ts';
 
-/** What the log alone tells of a position: enough for a stage that runs behind the server. */
+/** What follows from the log alone: enough for a stage that runs behind the server. */
 export interface Facts {
   readonly scores: Pair<number>;
   /** The active locomotive of each contestant, by its place in the roster. */

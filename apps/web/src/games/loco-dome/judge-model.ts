@@ -43,7 +43,7 @@ export function judgeModel(view: View): JudgeModel {
   };
 }
 
-/** The caller's active engine and the one that it called against (LD-2.2). */
+/** The caller's active locomotive and the one that it called against (LD-2.2). */
 function meeting(view: View, opposing: number): readonly [number, number] {
   const own = activeOf(view, view.calling) ?? 0;
   return view.calling === 0 ? [own, opposing] : [opposing, own];

@@ -56,7 +56,7 @@ test('a value is looked at on the active card, and only what was not called can 
   assert.deepEqual([vetoes, other], [[], 1]);
 });
 
-test('of a game that was ended early the last position is told to be over, and no move before it', () => {
+test('of a game that was ended early the last position counts as over, and no move before it', () => {
   const [state, log] = [...all(PLAYTHROUGHS['margin']!)][3]!;
   const view = locoDome.view(state, 0);
   assert.notEqual(view.decisions.length, 0);

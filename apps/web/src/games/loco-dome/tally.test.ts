@@ -12,7 +12,7 @@ const won = (side: 0 | 1, points: number): Event => ({
   scores: [0, 0],
 });
 
-test('the final score is told by where its points came from', () => {
+test('the final score says where its points came from', () => {
   const events = [won(0, 3), won(1, 1), won(0, 1)];
   assert.deepEqual(tallyOf(events, [4, 3], 0), { statistics: 4, corrected: 0 });
   assert.deepEqual(tallyOf(events, [4, 3], 1), { statistics: 1, corrected: 2 });

@@ -30,7 +30,7 @@ test('the last call keeps the order in which values were read, and who won', () 
   assert.equal(run.end?.kind, 'won');
 });
 
-test('a tie is open again as soon as another engine is tried', () => {
+test('a tie is open again as soon as another locomotive is tried', () => {
   const tied: Event = { kind: 'tied', clause: 'LD-3.1', by: 1 };
   assert.equal(lastCall([call, read(1, 0, 8), read(0, 0, 8), tied])!.end?.kind, 'tied');
   assert.equal(lastCall([call, read(1, 0, 8), read(0, 0, 8), tied, read(1, 3, 9)])!.end, null);

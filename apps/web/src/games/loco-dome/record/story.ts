@@ -6,7 +6,7 @@ interface Read {
   readonly value: number;
   readonly calculated: boolean;
 }
-/** What became of the statistic called last, as the log tells it. */
+/** What became of the statistic called last, from the log. */
 export interface Called {
   readonly statistic: string;
   readonly by: Side;
