@@ -59,7 +59,7 @@ export default memo(function Screen(props: ScreenProps) {
   const [run, setRun] = useState<readonly number[]>([]);
   const [options, setOptions] = useState(false);
   const keeper = useFocusKeeper();
-  // Whoever comes when all is over is told the result at once.
+  // A page opened after the end shows the result at once.
   const [fresh] = useState(!over);
   const ending = useEnd(view, model.moves, fresh && !past, props.hold);
   const move = pointedMove && model.latest.find((row) => keyOf(row) === keyOf(pointedMove));
@@ -225,7 +225,7 @@ interface PanelsProps {
 function Panels({ view, names, screen, onPoint }: PanelsProps) {
   const { plot, model, turn, hand, words, acts, arrangement, celebrated, openTab } = screen;
   const { plan, seat } = turn;
-  // What a pick would bring is told a moment after the pick itself.
+  // Worked out after the pick was painted.
   const adds = useAfterPaint(plan.kind === 'draw' && plan.sections.length === 1 ? plan.sections : NO_LINES);
   const trains = useMemo(() => market(view, plot, seat, adds), [view, plot, seat, adds]);
   const does = useStable({ pickTrain: acts.pickTrain, pickShape: acts.pickShape, openTab });

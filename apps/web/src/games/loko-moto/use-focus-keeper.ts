@@ -1,8 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
- * Keeps the keyboard's place: a button that did its work is gone, and the focus with it; then it goes back to where the
- * map was left.
+ * Keeps the focus when the button that had it is removed: it goes back to where the keyboard was on the map.
  */
 export function useFocusKeeper(): {
   readonly ref: RefObject<HTMLDivElement | null>;

@@ -27,7 +27,7 @@ const NOBODY: Seat = 99;
 /** The screen with what its reader has picked, turned or opened on it. */
 export type Screen = ReturnType<typeof useScreen>;
 
-// Long: one thing after another, each from those before it.
+// Long: each value follows from those before it.
 export function useScreen(props: ScreenProps) {
   const { table, view, as, names, log, events } = props;
   const { sheet } = view.box;
@@ -56,7 +56,7 @@ export function useScreen(props: ScreenProps) {
   const known = useMemo(() => new Set(plot.tracks.map((track) => track.id)), [plot]);
   const pencil = usePencil(table.id, as, known);
   const ended = model.over || model.past;
-  /** Pencil marks that still say something: drawn on the map, and told of its lines. */
+  /** Pencil marks on lines that are still free: drawn on the map, and named with its lines. */
   const marks = useMemo(() => {
     const all = pencil.marks.map((id) => index.get(id)!);
     return new Set(ended ? [] : livePencil(all, view.lines, turn.seat ?? NOBODY));
@@ -73,7 +73,7 @@ export function useScreen(props: ScreenProps) {
   const heldId = hand.held?.shape.id;
   useEffect(() => setPeek(false), [heldId]);
   const { t } = messages;
-  // The mark on the map is painted first; the tray, which lays the page out anew, and the voice come right after.
+  // The mark on the map is painted first; the tray, which needs a new layout, and the announcement come right after.
   const late = useAfterPaint(plan);
   const count = late.kind === 'none' ? 0 : late.sections.length;
   useEffect(() => {

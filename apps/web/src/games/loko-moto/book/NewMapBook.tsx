@@ -15,7 +15,7 @@ export function NewMapBook() {
   const [, go] = useLocation();
   const [names, setNames] = useState<readonly string[]>(['', '', '']);
   const [sheet, setSheet] = useState<SheetId>('standard');
-  // Any player, by their seat, or somebody else.
+  // A player's seat, or somebody else.
   const [keeps, setKeeps] = useState<number | 'scorer'>(0);
   const [keeper, setKeeper] = useState('');
   const [starter, setStarter] = useState(0);

@@ -37,7 +37,7 @@ export function ScorePad() {
   const { t } = useMessages();
   const [players, setPlayers] = useState(storedPlayers);
   const change = (next: readonly Player[]): void => {
-    // On the device before it shows.
+    // Stored before it is shown.
     localStorage.setItem(KEY, JSON.stringify(next));
     setPlayers(next);
   };

@@ -37,7 +37,7 @@ export interface TimedMapTap {
   readonly tap: MapTap;
   readonly minute: number;
 }
-/** A book of Loko moto as it lies on the device. */
+/** A book of Loko moto as it is stored on the device. */
 export interface MapBook {
   readonly id: string;
   readonly setup: MapSetup;

@@ -46,7 +46,7 @@ export interface MapPage {
   readonly unseen: { readonly trains: readonly Train[]; readonly shapes: readonly Shape[] };
   readonly closed: boolean;
 }
-/** Why a rule is against a tap. */
+/** Why a rule forbids a tap. */
 interface MapObjection {
   readonly clause: string;
   readonly with?: Readonly<Record<string, string | number>>;
@@ -54,8 +54,8 @@ interface MapObjection {
 type MapPressed = { readonly page: MapPage } | { readonly objection: MapObjection };
 
 /**
- * The page after all taps of a book. Those that no rule forbids are played as a record is; what was written against one
- * stands as people drew it. Throws `RecordError` at a setup that is none.
+ * The page after all taps of a book. Legal ones are played as a record is; what was written against a rule stays as people
+ * drew it. Throws `RecordError` if the setup is not valid.
  */
 // Long: one kind of tap after the other.
 export function mapPage(
@@ -169,7 +169,7 @@ function wantedIn(setup: MapSetup, state: State, seen: Seen): Wanted | null {
   return null;
 }
 
-/** The page after one more tap, or the clause that is against it: then a turn may be written anyway. */
+/** The page after one more tap, or the clause that forbids it: then a turn may be written anyway. */
 export function pressMap(
   setup: MapSetup,
   taps: readonly TimedMapTap[],

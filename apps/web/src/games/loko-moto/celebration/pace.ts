@@ -13,10 +13,10 @@ export const TIMES = {
 } as const;
 /** How long the golden copy flies to its card. */
 export const FLIGHT = 500;
-/** What others bought is told faster, without the plaque. */
+/** Factor for others' purchases, which are shown without the plaque. */
 export const OTHERS = 0.6;
 
-/** How long a purchase is told, in milliseconds, and how much faster than the buyer sees it. */
+/** How long a purchase is shown (ms), and the factor of its times. */
 export function paceFor(
   by: Seat,
   seat: Seat | undefined,

@@ -4,7 +4,7 @@ import { useMedia } from '../../../device/useMedia.ts';
 import type { RoundMove } from '../round/round.ts';
 import { paceFor, TIMES } from './pace.ts';
 
-/** A purchase that is being told. */
+/** A purchase that is being shown. */
 export interface Celebrated {
   readonly move: RoundMove;
   readonly factor: number;
@@ -12,7 +12,7 @@ export interface Celebrated {
   readonly still: boolean;
 }
 
-/** The purchase that was just made, for as long as it is told; a tap or a key ends it at once. */
+/** The purchase that was just made, while it is shown; a tap or a key ends that at once. */
 export function useCelebration(
   moves: readonly RoundMove[],
   seat: Seat | undefined,
@@ -20,7 +20,7 @@ export function useCelebration(
 ): Celebrated | undefined {
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const last = moves.at(-1);
-  // What had been bought before one came is not told.
+  // Purchases from before the page was opened are not shown.
   const known = useRef(last?.n ?? -1);
   const [now, setNow] = useState<RoundMove | undefined>();
   useEffect(() => {

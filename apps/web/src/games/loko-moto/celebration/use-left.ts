@@ -3,7 +3,7 @@ import { TIMES } from './pace.ts';
 import type { Celebrated } from './use-celebration.ts';
 import { usePassed } from './use-passed.ts';
 
-/** The place of the market that a train has just left, while its purchase is told: the next one comes to it afterwards. */
+/** The place of the market that a train has just left, while its purchase is shown: the next train comes afterwards. */
 export function useLeft(market: readonly (string | null)[], celebrated: Celebrated | undefined): number {
   const key = market.join();
   const [seen, setSeen] = useState<{ readonly now: string; readonly before: string }>({

@@ -20,7 +20,7 @@ interface DirectorsProps {
   readonly names: readonly string[];
   readonly seat: Seat | undefined;
   readonly words: Sayings;
-  /** A purchase that is being told: its train rolls into the yard. */
+  /** A purchase that is being shown: its train rolls into the yard. */
   readonly celebrated?: Celebrated | undefined;
 }
 

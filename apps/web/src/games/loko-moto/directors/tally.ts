@@ -16,7 +16,7 @@ export interface Tally {
   readonly total: number;
 }
 
-/** Everybody's score, item by item, by seat; the totals are the engine's. */
+/** Everybody's score, item by item, by seat; the totals are those of the rules. */
 export function tallies({ box, hands, lines, scores }: View): readonly Tally[] {
   return hands.map((hand, seat) => {
     const trains = hand.trains.map((id) => trainOf(box, id));

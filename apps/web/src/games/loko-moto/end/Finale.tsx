@@ -12,7 +12,7 @@ export function Finale(props: ComponentProps<typeof End>) {
         <End {...props} />
       </div>
       <div className="lm-place-chart">
-        {/* Until all is counted its place is kept: the map does not shrink when it comes. */}
+        {/* Its place is reserved until all is counted, so that the map does not shrink then. */}
         {ending.done ? (
           <PointsChart {...{ view, moves, seat, replay }} won={curves(view, moves)} />
         ) : (

@@ -4,7 +4,7 @@ import { useMedia } from '../../../device/useMedia.ts';
 import { countOrder, countUp, type Counted } from './end-model.ts';
 import type { RoundMove } from '../round/round.ts';
 
-/** The map alone at first; then one thing after another; then a breath before the winner is named. Milliseconds. */
+/** Milliseconds: the map alone at first, each item of the count, a pause before the winner is named. */
 const MAP_ALONE = 900;
 const BEAT = 240;
 const BREATH = 400;
@@ -12,14 +12,14 @@ const BREATH = 400;
 export interface Ending {
   /** What has been counted so far. */
   readonly counted: readonly Counted[];
-  /** The map still stands alone. */
+  /** The map is still shown alone. */
   readonly alone: boolean;
   /** All is counted: the winner may be named. */
   readonly done: boolean;
   skip(): void;
 }
 
-/** The final count as it is told; told at once to whoever comes when all is over, or wants no movement. */
+/** The final count, item by item; at once for a page opened after the end, and where motion is reduced. */
 export function useEnd(
   view: View,
   moves: readonly RoundMove[],

@@ -55,7 +55,7 @@ interface MapLayersProps {
   /** With the frame of the sheet. */
   readonly framed: boolean;
   readonly names: ShownNames | undefined;
-  /** Drawn by whoever knows where the mouse and the keyboard are. */
+  /** The band that marks the place of mouse or keyboard; `Spots` moves it. */
   readonly halo: RefObject<SVGPathElement | null>;
 }
 
@@ -104,7 +104,7 @@ export function MapLayers({ drawn, view, scale, framed, names, halo }: MapLayers
       </Layer>
       <Layer box={box}>
         <Rings plot={plot} sheet={sheet} />
-        {/* At the end whole railways are looked at; whose they are, the table beside them says. */}
+        {/* No letters at the end: railways stand in their owners' colours, and the table names them. */}
         {!won && <Letters plot={plot} lines={lines} scale={Math.max(1, stepped(4.2 / (8 * scale)))} />}
         {names ? (
           <StationNames sheet={sheet} plot={plot} set={names.set} shrunk={names.shrunk} />

@@ -40,7 +40,7 @@ const MARGIN_Y = 58;
 /** How near a tap has to be to a section, in pixels: half of a 44-pixel target. */
 const REACH = 22;
 
-/** The map sheet: seen through a window one can move, walked by keys, tapped anywhere. */
+/** The map sheet in a window that can be moved and zoomed, with keys and taps. */
 export function MapView(props: MapViewProps) {
   const { sheet, plot, picked, localNames, children, nameTrack, nameStation } = props;
   const { t } = useMessages();

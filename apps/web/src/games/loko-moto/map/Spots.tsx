@@ -41,7 +41,7 @@ export const Spots = memo(function Spots(props: SpotsProps) {
   const stations = useMemo(() => plot.stations.map((_, i) => nameStation(i)), [plot, nameStation]);
   const root = useRef<SVGGElement>(null);
   const ring = useRef<SVGPathElement>(null);
-  // A pick changes one or two of a hundred and thirty: too few to compare them all.
+  // A pick changes one or two of 130 places, so only these are updated.
   useLayoutEffect(() => {
     const { current } = root;
     const set = (index: number, pressed: boolean): void =>
@@ -72,8 +72,8 @@ interface Marks {
 }
 
 /**
- * Shows where the keyboard is, and which line a click would pick. One ring and one band go from place to place: with some at each of
- * a hundred and fifty places the browser would have five times as much to style, to hit and to keep.
+ * Shows where the keyboard is, and which line a click would pick. One ring and one band are moved from place to place, for with
+ * one at each of 150 places the browser would have five times the elements to style and to hit.
  */
 function useMarks(
   { plot, halo, trackAt, onFocus }: SpotsProps,
@@ -145,7 +145,7 @@ interface OneProps {
   readonly name: string;
 }
 
-// No transform per element: browsers keep a record for each and go through all of them at every paint.
+// No transform per element: browsers walk all transforms at every paint.
 const TrackSpot = memo(function TrackSpot({ track, index, name }: OneProps & { readonly track: Track }) {
   return (
     <path

@@ -2,7 +2,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import type { Viewport } from './viewport.ts';
 import './zoom.css';
 
-/** How much nearer a button brings the map: from the whole of it to where a small phone has room for all names. */
+/** Factor of one press: from the whole map to where a small phone has room for all names. */
 const STEP = 1.8;
 
 interface ZoomButtonsProps {

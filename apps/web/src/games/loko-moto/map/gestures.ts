@@ -112,7 +112,7 @@ export function gesturesOf(live: Live): Gestures & { onPressElsewhere(): void } 
   return {
     onPointerDown(event) {
       if (event.button !== 0) return;
-      // The first of its kind on the glass: what still lies here was lifted elsewhere, unseen.
+      // The first finger of a gesture: any other still noted was lifted outside the map.
       if (event.isPrimary) fingers.clear();
       if (fingers.size === 0) {
         slipped = false;

@@ -10,7 +10,7 @@ export interface Growth {
 
 const NOTHING_FRESH: ReadonlySet<number> = new Set();
 
-/** Parts the lines after each change, once they are `live`: what came before one's eyes grows. */
+/** Parts the lines after each change, once they are `live`: lines drawn while the page is open grow. */
 export function useGrowth(lines: readonly Line[], live: boolean): Growth {
   const [shown, setKept] = useState<Growth & { readonly lines: readonly Line[] }>({
     lines,
@@ -20,7 +20,7 @@ export function useGrowth(lines: readonly Line[], live: boolean): Growth {
   if (shown.lines === lines) return shown;
   const next = { lines, ...grown(shown.lines, lines, live) };
   if (next.fresh.size === 0 && shown.lines.every((line, i) => line === lines[i])) {
-    // The same lines in another view: what grows goes on growing.
+    // The same lines in another view: growing lines go on growing.
     const same = { ...shown, lines };
     setKept(same);
     return same;

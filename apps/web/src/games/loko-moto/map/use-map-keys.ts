@@ -18,7 +18,7 @@ interface KeyMap extends MapActs {
   readonly open: ReadonlySet<number>;
 }
 
-/** Walks over the map by keys. Where the keyboard is, is no state: a step would render the whole map anew. */
+/** Moves over the map by keys. The place of the keyboard is no state, or each step would render the whole map. */
 export function useMapKeys(map: KeyMap, viewport: Viewport, ref: RefObject<SVGSVGElement | null>) {
   const { plot, open } = map;
   const stand = useRef<Stand>(FIRST_STAND);

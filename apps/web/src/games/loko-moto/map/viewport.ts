@@ -88,7 +88,7 @@ export interface Viewport {
 /** Width and height of an element, in pixels; 0 before they are known. */
 function useSize(ref: RefObject<Element | null>) {
   const [size, setSize] = useState({ width: 0, height: 0 });
-  // Before the first paint: else the sheet would be seen without its frame for a moment, and jump.
+  // Before the first paint, or the sheet would be seen without its frame for a moment.
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;

@@ -1,6 +1,6 @@
 import type { MapReport } from '@turntable/bots/map-report/tally.ts';
 
-// What the page and the worker that plays say to each other.
+// Messages between the page and the worker that plays the games.
 
 /** `sheet`: the id of one of ours; `file`: the text of a file with a map or a record. */
 export type Wish = ({ readonly sheet: string } | { readonly file: string }) & { readonly players: number };

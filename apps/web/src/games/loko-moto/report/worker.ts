@@ -9,7 +9,7 @@ import type { FromReporter, ToReporter } from './words.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/** Progress is told after so many games. */
+/** Progress is reported each time after this many games. */
 const REPORT_EVERY = 20;
 
 self.onmessage = ({ data }: MessageEvent<ToReporter>): void => {

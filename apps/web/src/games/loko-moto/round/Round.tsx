@@ -16,7 +16,7 @@ interface RoundProps {
   onPoint(move: RoundRow | undefined): void;
 }
 
-/** Whom a row tells of: by the name of that day, where a seat has changed hands. */
+/** Who a row is about: by the name at that time, where a seat has changed hands. */
 const nameOf = (row: RoundRow, names: readonly string[]): string =>
   ('seq' in row ? row.name : null) ?? names[row.by] ?? '';
 
@@ -40,7 +40,7 @@ function useAgain(moves: readonly RoundRow[], onPoint: (move: RoundRow | undefin
       if (at + 1 >= moves.length) onPoint(undefined);
     }, AGAIN);
     return () => clearTimeout(timer);
-    // Moves that come meanwhile are told at the end of the round.
+    // Moves that come meanwhile are shown at the end of the round.
   }, [at, moves, onPoint]);
   return () => setAt(0);
 }

@@ -9,7 +9,7 @@ const item = (n: number, event: object) => ({ n, event: event as Event });
 const built = (n: number, by: number, section: string) =>
   item(n, { kind: 'built', by, section, reserved: false });
 
-test('the strip tells what was done since the reader’s move, never more than one round', () => {
+test('the strip shows what was done since the reader’s move, never more than one round', () => {
   const log = [
     built(1, 0, 'a-b'),
     built(2, 1, 'b-c'),
@@ -32,7 +32,7 @@ test('the strip tells what was done since the reader’s move, never more than o
   );
 });
 
-test('a purchase is one move with its lines, its train and its card; what was taken back is not told', () => {
+test('a purchase is one move with its lines, its train and its card; what was taken back is left out', () => {
   const log = [
     item(1, { kind: 'bought', by: 1, train: 'bz', sections: ['a-b', 'b-c'], over: false }),
     item(1, { kind: 'train-up', train: 'kiss', place: 0 }),
@@ -45,7 +45,7 @@ test('a purchase is one move with its lines, its train and its card; what was ta
   ]);
 });
 
-test('a seat that was given up, or taken away, is told where it happened, by the name of that day', () => {
+test('a seat that was given up, or taken away, stands where it happened, by the name at that time', () => {
   const all = moves([built(1, 0, 'a-b'), built(2, 1, 'b-c'), built(3, 2, 'c-d')], index);
   const event = (seq: number, n: number, rest: Pick<TableEvent, 'kind' | 'by' | 'with'>): TableEvent => ({
     ...{ seq, n, at: 0 },

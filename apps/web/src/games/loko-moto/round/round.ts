@@ -8,7 +8,7 @@ interface Item {
   readonly event: Event;
 }
 
-/** One move, as the strip under the map tells it. */
+/** One move in the strip under the map. */
 export interface RoundMove {
   /** The number of the entry it came from. */
   readonly n: number;
@@ -21,14 +21,14 @@ export interface RoundMove {
   readonly shape: string | null;
 }
 
-/** What became of a seat, as the strip tells it among the moves. */
+/** What became of a seat, among the moves of the strip. */
 export interface SeatNews {
   /** The number of the last entry before it. */
   readonly n: number;
   readonly seq: number;
   readonly by: Seat;
   readonly kind: (typeof SEAT_NEWS)[number];
-  /** Who sits or sat there by the name of that day, and who sat there before. */
+  /** Who sits or sat there by the name at that time, and who sat there before. */
   readonly name: string | null;
   readonly before: string;
   readonly sections: readonly [];
@@ -46,7 +46,7 @@ const SEAT_NEWS = [
 /** A row of the strip. */
 export type RoundRow = RoundMove | SeatNews;
 
-/** What tells one row of the strip from the others. */
+/** The key of a row of the strip. */
 export const keyOf = (row: RoundRow): string => ('seq' in row ? `seat ${row.seq}` : `move ${row.n}`);
 
 /** All moves on the map that still count, the first first. */
@@ -66,7 +66,7 @@ export function moves(log: readonly Item[], index: ReadonlyMap<string, number>):
   return out;
 }
 
-/** What became of seats, of those events that came beside the game. */
+/** Table events about seats, as rows of the strip. */
 export function seatNews(events: readonly TableEvent[]): readonly SeatNews[] {
   return events.flatMap(({ n, seq, by, kind: all, with: values }): SeatNews[] => {
     const kind = SEAT_NEWS.find((one) => one === all);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { keyOf, type RoundRow } from './round.ts';
 
-/** How often ages are told anew. Milliseconds. */
+/** How often ages are brought up to date. Milliseconds. */
 const EVERY = 10_000;
 
 /** How long ago each move was seen, in words; nothing for those that were there when the page came. */

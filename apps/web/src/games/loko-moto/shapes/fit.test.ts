@@ -17,7 +17,7 @@ const lines = free.map((line, i): Line => {
   return i === s3 ? INKED : line;
 });
 
-test('a place is told by what its lines are to the player', () => {
+test('a place is judged by what its lines are to the player', () => {
   const { own, open, lost } = fitOf(place, lines, 0);
   assert.deepEqual([own, open, lost], [2, 1, 1]);
   const other = fitOf(place, lines, 1);

@@ -36,7 +36,7 @@ const middleOf = (plot: Plot, { placement }: Fit): readonly [number, number] => 
   return [sum[0] / placement.sections.length, sum[1] / placement.sections.length];
 };
 
-/** The place nearest to where a card lay before, so that turning it does not throw it across the map. */
+/** The place nearest to where a card lay before, so that turning it does not move it across the map. */
 function nearestPlace(plot: Plot, places: readonly Fit[], to: Fit | undefined): number {
   if (!to) return 0;
   const [x, y] = middleOf(plot, to);

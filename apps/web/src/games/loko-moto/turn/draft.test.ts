@@ -34,7 +34,7 @@ const sheetOf = tableWith([], [null, null, null], []).box;
 const straight = placements(sheetOf.sheet, shapeOf(sheetOf, 'straight'))[0]!.sections;
 const diamond = placements(sheetOf.sheet, shapeOf(sheetOf, 'diamond'))[0]!.sections;
 
-test('without a train nothing is refused and nothing can be confirmed, but the shapes in the lines are told', () => {
+test('without a train nothing is refused and nothing can be confirmed, but the shapes in the lines are listed', () => {
   const view = tableWith(['bz', 'uv'], ['straight', null, null], straight);
   const { price, claims, action, refusals } = look(view, { train: null, sections: straight });
   assert.equal(price, null);

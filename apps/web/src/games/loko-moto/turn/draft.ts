@@ -33,7 +33,7 @@ export interface Assessment {
   readonly gain: number;
 }
 
-/** Looks at a purchase with the eyes of the rules. `ids` names the sections. */
+/** Judges a purchase by the rules. `ids` names the sections. */
 export function assess(
   view: View,
   buyer: Seat,

@@ -45,7 +45,7 @@ export interface Turn {
 const NO_SECTIONS: ReadonlySet<number> = new Set();
 const NO_TRAINS: ReadonlySet<string> = new Set();
 
-/** The reader's turn: legality is asked of the engine, picks are kept until the question changes. */
+/** The reader's turn: the rules say what is legal, picks are kept until the question changes. */
 export function useTurn(
   { view, as, send, refuse }: ScreenProps,
   quickPen: 'build' | 'reserve' | null,

@@ -21,7 +21,7 @@ export function about(
     phase === 'over'
       ? t('lm.about.moves', { count: counted(log).filter(({ event }) => MOVES.has(event.kind)).length })
       : t('lm.about.free', { count: free });
-  // A game by turns, or one that was put aside meanwhile, is told in moves alone.
+  // Of a game by turns, or one that was put aside meanwhile, only the moves are given.
   const isTimed = phase === 'over' && minutes !== undefined && minutes < SITTING && tempo === undefined;
   const all = [has(map) ? say(map) : '', count, isTimed ? t('lm.about.minutes', { minutes }) : ''];
   return all.filter(Boolean).join(' · ');

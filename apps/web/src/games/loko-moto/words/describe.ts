@@ -24,8 +24,8 @@ function wayOf(lattice: Lattice, [aq, ar]: Point, [bq, br]: Point): Way {
 }
 
 /**
- * A pattern as one would tell it on the telephone: from one end as far as it goes, then the branches. It starts
- * at a point where an odd number of sections meet, if there is one, so that as little as possible is told as a branch.
+ * A pattern in words that can be drawn from: from one end as far as it goes, then the branches. It starts at a point where an
+ * odd number of sections meet, if there is one, so that there are as few branches as possible.
  */
 export function stretches(lattice: Lattice, pattern: Shape['pattern']): readonly Stretch[] {
   let known = cache.get(pattern);
@@ -33,7 +33,7 @@ export function stretches(lattice: Lattice, pattern: Shape['pattern']): readonly
   return known;
 }
 
-/** Cards are told again after every move; a pattern lies on one lattice only. */
+/** Cards are described anew after every move; a pattern lies on one lattice only. */
 const cache = new WeakMap<Shape['pattern'], readonly Stretch[]>();
 
 function found(lattice: Lattice, pattern: Shape['pattern']): readonly Stretch[] {

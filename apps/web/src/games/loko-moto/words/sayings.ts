@@ -24,8 +24,7 @@ export interface Sayings {
 const formatted = new WeakMap<Messages, Map<string, string>>();
 
 /**
- * A way to say sentences that says those it has said before without forming them anew: most of a map is the same from
- * one move to the next.
+ * `t` with a cache: most sentences of a map are the same from one move to the next.
  */
 function remembered(messages: Messages): Messages['t'] {
   let known = formatted.get(messages);
@@ -46,7 +45,7 @@ interface Facts {
   readonly names: readonly string[];
   readonly seat: Seat | undefined;
   readonly marks: ReadonlySet<number>;
-  /** All moves that still count; without them it is not told for what a line was turned in. */
+  /** All moves that still count; without them the words do not say for what a line was turned in. */
   readonly moves?: readonly { readonly train: string | null; readonly sections: readonly number[] }[];
 }
 
