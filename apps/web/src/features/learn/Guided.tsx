@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { usePlan } from '../../games/engine.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import type { Sent } from '../../session/props.ts';
-import { refusalNotice } from '../../session/refusal.ts';
+import { refusalNotice } from '../../session/notices/refusal.ts';
 import { useName } from '../../session/me.ts';
 import { useShow } from '../../session/useShow.ts';
 import { dismissNotice, notify } from '../../ui/announce.ts';

@@ -2,7 +2,7 @@ import type { Orders, OwnOrders } from '@turntable/protocol/orders.ts';
 import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
 import { api } from '../../api/http.ts';
 import { isLocal } from '../../local/ids.ts';
-import { useAsk } from '../useAsk.ts';
+import { useAsk } from '../notices/useAsk.ts';
 
 /** The reader's orders at a table, and the means to give and to drop them. */
 export interface OrdersPort {

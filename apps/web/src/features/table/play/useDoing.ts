@@ -8,7 +8,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import type { Seen, TableConnection } from '../../../session/connection.ts';
 import type { GameListing } from '../../../session/listing.ts';
 import type { Sent } from '../../../session/props.ts';
-import { refusalNotice } from '../../../session/refusal.ts';
+import { refusalNotice } from '../../../session/notices/refusal.ts';
 import { dismissNotice, notify } from '../../../ui/announce.ts';
 import type { News } from '../catchup/useSince.ts';
 

@@ -19,7 +19,7 @@ import { Curtain } from '../play/parts.ts';
 import { Bubbles } from '../talk/Bubbles.tsx';
 import { Talk } from '../talk/Talk.tsx';
 import { mayTalk } from '../talk/talking.ts';
-import { useAsk } from '../../../session/useAsk.ts';
+import { useAsk } from '../../../session/notices/useAsk.ts';
 import '../../../ui/button.css';
 import '../../../session/play.css';
 

@@ -27,7 +27,7 @@ import { mayTalk } from '../talk/talking.ts';
 import { tableTitle } from '../../../session/title.ts';
 import { consentsOwed } from '../../../session/seats.ts';
 import { seatNames } from '../../../session/turn.ts';
-import { useAsk } from '../../../session/useAsk.ts';
+import { useAsk } from '../../../session/notices/useAsk.ts';
 import { waitingFor } from './waiting-for.ts';
 import { WaitingSeat } from './WaitingSeat.tsx';
 import './waiting.css';

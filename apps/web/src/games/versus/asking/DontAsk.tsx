@@ -1,7 +1,7 @@
 import type { Preference } from '@turntable/protocol/picks.ts';
 import { api } from '../../../api/http.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useAsk } from '../../../session/useAsk.ts';
+import { useAsk } from '../../../session/notices/useAsk.ts';
 import { scopesFor, withAnswer, withoutAnswer, type Scope } from './scopes.ts';
 import { Token, type TokenKind } from './Token.tsx';
 import './asking.css';

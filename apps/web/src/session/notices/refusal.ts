@@ -1,7 +1,7 @@
 import type { Actor, Refusal } from '@turntable/engine';
 import type { Locale } from '@turntable/messages';
-import type { Notice } from '../ui/announce.ts';
-import { refusalText } from './sentences.ts';
+import type { Notice } from '../../ui/announce.ts';
+import { refusalText } from '../sentences.ts';
 
 /** As many clauses as fit beside the sentence. */
 const LINKS = 3;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { failureOf } from '../api/http.ts';
-import { useMessages } from '../i18n/messages.ts';
-import { notify } from '../ui/announce.ts';
+import { failureOf } from '../../api/http.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { notify } from '../../ui/announce.ts';
 
 /** Sends one request at a time (`busy`); resolves with whether it was done, and shows by a notice why not. */
 export function useAsk(): { readonly busy: boolean; ask(asking: Promise<unknown>): Promise<boolean> } {
