@@ -18,8 +18,11 @@ export async function people(args: readonly string[]): Promise<number> {
   const [what, guest] = positionals as [string, string];
   if (!GUEST.test(guest))
     throw new UsageError('GUEST: expected the id of a guest, as the server’s page shows it');
-  if (what === 'export') console.log(JSON.stringify(await exported(guest), null, 1));
-  else if (what === 'delete') {
+  if (what === 'export') {
+    const all = await exported(guest);
+    console.log(JSON.stringify(all, null, 1));
+    if (!isAnything(all)) console.error(`${guest}: nothing is stored about them`);
+  } else if (what === 'delete') {
     const known = isAnything(await exported(guest));
     await ask('forget', { guest });
     console.log(

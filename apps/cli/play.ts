@@ -1,4 +1,4 @@
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOneOf, type AnyGame, type OptionField } from '@turntable/engine';
 import { LEVELS, type Level } from '@turntable/bots';
@@ -153,7 +153,7 @@ function optionFrom(field: Settable, value: string, place: string): boolean | st
 /** A file that programs write to, checked before the first of them does. */
 function logFile(path: string): string {
   try {
-    appendFileSync(path, '');
+    writeFileSync(path, '');
   } catch (error) {
     throw new UsageError(`--bot-log: ${path} cannot be written (${(error as NodeJS.ErrnoException).code})`);
   }

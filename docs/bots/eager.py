@@ -1,38 +1,51 @@
-"""A bot for Turntable, one JSON object a line in both directions: it buys the dearest train that it can, rather builds
-than reserves, and takes anything at random in other games. `python3 docs/bots/eager.py`; the protocol is in docs/bots.md.
+"""A bot for Turntable, one JSON object a line in both directions. Loko moto: it buys the dearest train that it can, rather
+builds than reserves. Double Header and Loco Dome: it calls the statistic of its locomotive in use in which most others are
+lower. All else at random. `python3 docs/bots/eager.py`; the protocol is in docs/bots.md.
 """
 import json
 import random
 import sys
 
 
-def worth(action, prices):
-    """How much the bot wants an action: trains by what they score, a line built more than one reserved."""
-    if action.get("train") in prices:
-        return 100 + prices[action["train"]]
+def in_use(view):
+    """The values of one's own locomotive in use; one's own are those whose rear one sees."""
+    for side, own in enumerate(view.get("engines", view.get("rosters", []))):
+        if own and own[0]["rear"]:
+            place = view["inUse"][side] if "inUse" in view else view["locomotives"][side].index("active")
+            return own[place]["rear"]["values"]
+    return {}
+
+
+def worth(action, view, roster):
+    """How much the bot wants an action: a train by what it scores, a call by the share of values that are lower."""
+    if action["type"] == "buy":
+        train = next(each for each in view["box"]["trains"] if each["id"] == action["train"])
+        return 100 + train["price"] + train["bonus"]
+    if action["type"] == "call":
+        statistic = action["statistic"]
+        known, own = roster["values"].get(statistic, []), in_use(view).get(statistic, 0)
+        return sum(value < own for value in known) / max(1, len(known))
     return {"build": 1, "reserve": -1}.get(action["type"], 0)
 
 
-def choose(ask, luck):
-    # The whole table is in the view: here the train cards with their prices.
-    trains = ask["view"]["box"].get("trains", [])
-    prices = {train["id"]: train["price"] + train["bonus"] for train in trains}
-    most = max(worth(action, prices) for action in ask["legal"])
-    return luck.choice([action for action in ask["legal"] if worth(action, prices) == most])
+def choose(ask, roster, luck):
+    wants = [(worth(action, ask["view"], roster), action) for action in ask["legal"]]
+    most = max(want for want, _ in wants)
+    return luck.choice([action for want, action in wants if want == most])
 
 
 def say(message):
     print(json.dumps(message), flush=True)
 
 
-luck = random.Random()
+luck, roster = random.Random(), {"values": {}}
 for line in sys.stdin:
     message = json.loads(line)
     if message["t"] == "hello":
-        luck = random.Random(message["seed"])
+        luck, roster = random.Random(message["seed"]), message.get("roster", roster)
         say({"t": "ready", "name": "eager-py"})
     elif message["t"] == "ask":
-        say({"t": "act", "n": message["n"], "action": choose(message, luck)})
+        say({"t": "act", "n": message["n"], "action": choose(message, roster, luck)})
     elif message["t"] == "no":
         print("refused by", message["clause"] + ":", message["why"], file=sys.stderr)
     elif message["t"] == "bye":

@@ -1,56 +1,59 @@
-// A bot for Turntable, one JSON object a line in both directions: it buys the dearest train that it can, rather builds
-// than reserves, and takes anything at random in other games. `node docs/bots/eager.ts`; the protocol is in docs/bots.md.
+// A bot for Turntable, one JSON object a line in both directions. Loko moto: it buys the dearest train that it can, rather
+// builds than reserves. Double Header and Loco Dome: it calls the statistic of its locomotive in use in which most others
+// are lower. All else at random. `node docs/bots/eager.ts`; the protocol is in docs/bots.md.
 import { createInterface } from 'node:readline';
 
-interface Action {
-  type: string;
-  train?: string;
-}
-interface Train {
-  id: string;
-  price: number;
-  bonus: number;
+type Action = { type: string; train?: string; statistic?: string };
+type Values = Record<string, number>;
+type Own = { rear: { values: Values } | null };
+type Train = { id: string; price: number; bonus: number };
+interface View {
+  box: { trains?: Train[] };
+  engines?: Own[][];
+  inUse?: (number | null)[];
+  rosters?: Own[][];
+  locomotives?: string[][];
 }
 
-/** Random numbers from the seed of the game (mulberry32), so that a game can be played again. */
+/** Random numbers from the seed of the game, so that a game can be played again. */
 function luckOf(seed: string): (below: number) => number {
-  let a = [...seed].reduce(
-    (hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193),
-    0x811c9dc5,
-  );
-  return (below) => {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), a | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) % below;
-  };
+  let a = [...seed].reduce((hash, letter) => (hash * 31 + letter.codePointAt(0)!) % 2147483647, 7);
+  return (below) => (a = (a * 48271) % 2147483647) % below;
 }
 
-let luck = luckOf('');
+/** The values of one's own locomotive in use; one's own are those whose rear one sees. */
+function inUse(view: View): Values {
+  const sides = view.engines ?? view.rosters ?? [];
+  const side = sides.findIndex((own) => own[0]?.rear);
+  const place = view.inUse ? view.inUse[side] : view.locomotives?.[side]?.indexOf('active');
+  return sides[side]?.[place ?? 0]?.rear?.values ?? {};
+}
 
-function choose(legal: Action[], trains: Train[]): Action {
-  const worth = ({ type, train }: Action): number => {
-    const card = trains.find(({ id }) => id === train);
-    if (card) return 100 + card.price + card.bonus;
-    return type === 'build' ? 1 : type === 'reserve' ? -1 : 0;
-  };
-  const most = Math.max(...legal.map(worth));
-  const best = legal.filter((action) => worth(action) === most);
-  return best[luck(best.length)]!;
+/** How much the bot wants an action: a train by what it scores, a call by the share of values that are lower. */
+function worth(
+  { type, train, statistic = '' }: Action,
+  view: View,
+  roster: Record<string, number[]>,
+): number {
+  const card = view.box.trains?.find(({ id }) => id === train);
+  if (card) return 100 + card.price + card.bonus;
+  if (type !== 'call') return type === 'build' ? 1 : type === 'reserve' ? -1 : 0;
+  const [known, own] = [roster[statistic] ?? [], inUse(view)[statistic] ?? 0];
+  return known.filter((value) => value < own).length / Math.max(1, known.length);
 }
 
 const say = (message: object): void => void process.stdout.write(`${JSON.stringify(message)}\n`);
-
+let [luck, roster] = [luckOf(''), {} as Record<string, number[]>];
 for await (const line of createInterface({ input: process.stdin })) {
-  const message = JSON.parse(line);
-  if (message.t === 'hello') {
-    luck = luckOf(message.seed);
+  const { t, seed, n, legal, view, clause, why, ...more } = JSON.parse(line);
+  if (t === 'hello') {
+    [luck, roster] = [luckOf(seed), more.roster?.values ?? {}];
     say({ t: 'ready', name: 'eager' });
-  } else if (message.t === 'ask') {
-    // The whole table is in the view: here the train cards with their prices.
-    say({ t: 'act', n: message.n, action: choose(message.legal, message.view.box.trains ?? []) });
-  } else if (message.t === 'no') {
-    console.error(`refused by ${message.clause}: ${message.why}`);
-  } else if (message.t === 'bye') break;
+  } else if (t === 'ask') {
+    const wants = (legal as Action[]).map((action) => worth(action, view, roster));
+    const best = legal.filter((_: Action, i: number) => wants[i] === Math.max(...wants));
+    say({ t: 'act', n, action: best[luck(best.length)] });
+  } else if (t === 'no') console.error(`refused by ${clause}: ${why}`);
+  else if (t === 'bye') break;
 }
 process.exit();

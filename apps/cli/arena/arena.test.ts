@@ -152,16 +152,18 @@ test('the worked examples play, in TypeScript and in Python', (t) => {
     for (const player of seen) assert.deepEqual(player, { name: 'eager', late: 0, illegal: 0 });
   }
   if (spawnSync('python3', ['--version']).status !== 0) return t.skip('there is no Python here');
-  const { status, err, line } = play(
-    ...LOKO,
-    '--ms',
-    '2000',
-    '--seats',
-    'exec:python3 docs/bots/eager.py,random',
-  );
-  assert.deepEqual([status, err], [0, '']);
-  const { name, late, illegal } = line.players[0]!;
-  assert.deepEqual({ name, late, illegal }, { name: 'eager-py', late: 0, illegal: 0 });
+  for (const game of [LOKO, ['double-header'], ['loco-dome']]) {
+    const { status, err, line } = play(
+      ...game,
+      '--ms',
+      '2000',
+      '--seats',
+      'exec:python3 docs/bots/eager.py,random',
+    );
+    assert.deepEqual([status, err], [0, '']);
+    const { name, late, illegal } = line.players[0]!;
+    assert.deepEqual({ name, late, illegal }, { name: 'eager-py', late: 0, illegal: 0 });
+  }
   for (const file of ['eager.ts', 'eager.py'])
     assert.ok(readFileSync(join(root, 'docs/bots', file), 'utf8').split('\n').length <= 60, file);
   return undefined;
@@ -182,8 +184,10 @@ test('a bot that cannot be started, or is killed, does not stop the game', () =>
   assert.equal(none.status, 3);
   assert.match(
     none.err,
-    /^turntable play: game 1, seat 1 \(exec:no-such-program-anywhere\): ended with code 127\n$/,
+    /^turntable play: game 1, seat 1 \(exec:no-such-program-anywhere\): ended with code 127; its last words: ".*no-such-program-anywhere: not found"\n$/,
   );
+  const broken = against(script(`if (state.asks === 2) throw new RangeError('no such wheel');`));
+  assert.match(broken.err, /ended with code 1; its last words: "RangeError: no such wheel"\n$/);
   const killed = against(script(`if (state.asks === 2) process.kill(process.pid, 'SIGKILL');`));
   assert.match(killed.err, /ended with (?:SIGKILL|code 137)/);
 });

@@ -15,6 +15,8 @@ import { plain } from '../plain.ts';
 const MOST_UNREAD = 64 * LONGEST_LINE;
 /** Messages that nobody asked for, between two questions. */
 const MOST_UNASKED = 1000;
+/** Of what a program writes to its standard error so many characters are kept, to show the last line. */
+const LAST_ERRORS = 2000;
 /** Output of a program that has ended is waited for so long. */
 const LAST_WORDS_MS = 200;
 
@@ -32,12 +34,22 @@ function endGroup({ pid }: ChildProcess): void {
   }
 }
 
+/** Of what a program wrote before it ended, the line that says why: the last that names an error, else the last. */
+function tellingLine(errors: string): string | undefined {
+  const lines = errors
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  return lines.findLast((line) => /(?:Error|Exception)\b/.test(line)) ?? lines.at(-1);
+}
+
 /** A bot's process, and what it writes. Once it has failed it says nothing more, and `failure` says why. */
 export class Program {
   readonly #child: ChildProcess;
   readonly #exited: Promise<unknown>;
   #unread = Buffer.alloc(0);
   #unasked = 0;
+  #errors = '';
   #failure: string | undefined;
   #waiting: ((message: FromBot | undefined) => boolean) | undefined;
 
@@ -46,7 +58,7 @@ export class Program {
     const logFile = log === undefined ? undefined : openSync(log, 'a');
     const child = spawn('/bin/sh', ['-c', command], {
       env: { PATH: process.env['PATH'] ?? '' },
-      stdio: ['pipe', 'pipe', logFile ?? 'ignore'],
+      stdio: ['pipe', 'pipe', logFile ?? 'pipe'],
       detached: true,
     });
     if (logFile !== undefined) closeSync(logFile);
@@ -56,6 +68,9 @@ export class Program {
     child.on('error', (error) => this.#fail(`cannot be started: ${error.message}`));
     child.stdin!.on('error', () => undefined); // It has ended; that is told by its exit.
     child.stdout!.on('data', (bytes: Buffer) => this.#hear(bytes));
+    child.stderr?.on('data', (bytes: Buffer) => {
+      this.#errors = (this.#errors + bytes.toString()).slice(-LAST_ERRORS);
+    });
     child.stdout!.on('end', () => void this.#silent());
     child.on('exit', (code, signal) => {
       // At once: later the number of its group may be somebody else's.
@@ -128,10 +143,12 @@ export class Program {
 
   /** What it wrote before it ended may still be on its way; a child that it left behind may hold its output open. */
   async #lastWords(how: string): Promise<void> {
-    const { stdout } = this.#child;
-    if (!stdout!.readableEnded)
-      await Promise.race([once(stdout!, 'end').catch(() => undefined), after(LAST_WORDS_MS)]);
-    this.#fail(`ended with ${how}`);
+    const { stdout, stderr } = this.#child;
+    const open = [stdout, stderr].filter((stream) => stream && !stream.readableEnded);
+    const ends = Promise.all(open.map((stream) => once(stream!, 'end').catch(() => undefined)));
+    await Promise.race([ends, after(LAST_WORDS_MS)]);
+    const last = tellingLine(this.#errors);
+    this.#fail(last ? `ended with ${how}; its last words: ${shown(last)}` : `ended with ${how}`);
   }
 
   /** Its output is closed. If it has ended, its exit says so; if not, there is nothing more to wait for. */
