@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { get } from 'node:http';
 import { test } from 'node:test';
 import { registered } from '../../testing/contract.ts';
 import { Guest } from '../../testing/guest.ts';
@@ -48,4 +49,24 @@ test('what may be changed can be changed by these methods alone', async () => {
     assert.equal(answer.headers.get('access-control-allow-origin'), null);
     await answer.arrayBuffer();
   }
+});
+
+test('a page under a name that is none of ours says how to allow it, and repeats nothing', async () => {
+  await using server = await openServer();
+  const asked = (accept: string) =>
+    new Promise<{ status: number | undefined; type: string | undefined; text: string }>((done, fail) => {
+      const { hostname, port } = new URL(server.link);
+      get({ hostname, port, headers: { host: 'trains.example', accept } }, (answer) => {
+        let text = '';
+        answer.on('data', (bytes) => (text += bytes));
+        answer.on('end', () =>
+          done({ status: answer.statusCode, type: answer.headers['content-type'], text }),
+        );
+      }).on('error', fail);
+    });
+  const page = await asked('text/html,*/*');
+  assert.deepEqual([page.status, page.type], [403, 'text/plain; charset=utf-8']);
+  assert.match(page.text, /ALLOWED_HOSTS/);
+  assert.doesNotMatch(page.text, /trains/);
+  assert.equal((await asked('*/*')).text, '{"code":"foreign-origin"}');
 });

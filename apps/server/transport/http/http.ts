@@ -73,8 +73,13 @@ export async function httpServer(services: Services): Promise<FastifyInstance> {
     answer(error, reply);
     return reply;
   });
-  app.addHook('onRequest', async ({ raw, ip, routeOptions }) => {
-    if (!isOwnHost(hostOf(raw), config)) throw new Problem('foreign-origin');
+  app.addHook('onRequest', async ({ raw, ip, routeOptions }, reply) => {
+    if (!isOwnHost(hostOf(raw), config)) {
+      if (!raw.headers.accept?.includes('text/html')) throw new Problem('foreign-origin');
+      // Most often the host themself, under a name that the server has not been told of.
+      reply.header('x-content-type-options', 'nosniff').type('text/plain; charset=utf-8');
+      return reply.code(403).send(UNKNOWN_NAME);
+    }
     if (bans.hasAddress(ip) && !isForHost(routeOptions.url)) throw new Problem('not-allowed', 'banned');
   });
   app.addHook('onRequest', async ({ url }) => {
@@ -119,6 +124,14 @@ export async function httpServer(services: Services): Promise<FastifyInstance> {
   await pages(app, services, guess);
   return app;
 }
+
+/** What somebody reads who asks for a page under a name that is none of ours; it repeats nothing of what was sent. */
+const UNKNOWN_NAME = `Turntable does not answer to the name in the address.
+Whoever runs this server can allow it: ALLOWED_HOSTS=that.name (or PUBLIC_URL, behind a proxy), then start it again.
+
+A Turntable a címben álló néven nem érhető el.
+Az üzemeltető engedélyezheti: ALLOWED_HOSTS=az.a.nev (proxy mögött PUBLIC_URL), majd újraindítás.
+`;
 
 function headers(https: boolean) {
   return {
