@@ -153,3 +153,17 @@ test('the calculator works out, flags, and says what if; a locomotive of one’s
   assert.equal(exported[0]?.name, 'K4s at sixteen bar');
   assert.deepEqual((exported[0]?.raw as { boilerPressurePsi: string }).boilerPressurePsi, '16 bar');
 });
+
+test('Back from a locomotive leads to the same place of the roster', async () => {
+  const page = await person(browser, { viewport: PHONE });
+  await page.goto(`${server.link}roster`);
+  const far = page.getByRole('link', { name: /LNER A4 Mallard/ });
+  await far.scrollIntoViewIfNeeded();
+  const top = await page.evaluate('scrollY');
+  assert.ok(Number(top) > 1000, String(top));
+  await far.click();
+  await page.getByRole('heading', { level: 1, name: 'LNER A4 Mallard' }).waitFor();
+  assert.equal(await page.evaluate('scrollY'), 0);
+  await page.goBack();
+  await page.waitForFunction(`Math.abs(scrollY - ${Number(top)}) < 2`);
+});

@@ -79,19 +79,24 @@ interface GameStopProps {
 function GameStop({ listing, name, onPlay }: GameStopProps) {
   const { t } = useMessages();
   const { busy, play } = useQuickGame(listing, name);
+  // Each game has buttons of the same names: who hears them one by one is told whose they are.
+  const named = `game-${listing.id}`;
   const begin = (pair?: GameListing['quick']): void => {
     onPlay();
     void play(pair);
   };
   return (
     <li className="stop">
-      <h3 className={`sign sign-${listing.enamel} stop-sign`}>{t(listing.name)}</h3>
+      <h3 id={named} className={`sign sign-${listing.enamel} stop-sign`}>
+        {t(listing.name)}
+      </h3>
       <p className="figures soft">{t(listing.players)}</p>
       <p>{t(listing.pitch)}</p>
       <div className="buttons">
         <button
           type="button"
           className="button"
+          aria-describedby={named}
           disabled={busy}
           onPointerEnter={() => warm(listing)}
           onFocus={() => warm(listing)}
@@ -112,12 +117,16 @@ function GameStop({ listing, name, onPlay }: GameStopProps) {
             {t('home.pair')}
           </button>
         )}
-        <Link href={`/new/${listing.id}`} className="button-quiet">
+        <Link href={`/new/${listing.id}`} className="button-quiet" aria-describedby={named}>
           {t('home.friends')}
         </Link>
       </div>
       <p className="stop-more">
-        {lessonOf(listing.id) && <Link href={`/learn/${listing.id}`}>{t('home.learn')}</Link>}
+        {lessonOf(listing.id) && (
+          <Link href={`/learn/${listing.id}`} aria-describedby={named}>
+            {t('home.learn')}
+          </Link>
+        )}
         {listing.judged && lessonOf(JUDGING) && <Link href={`/learn/${JUDGING}`}>{t('learn.judge')}</Link>}
         <Link href={`/rules/${listing.id}`}>{t('home.rules')}</Link>
       </p>

@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { WITHOUT_SERVER } from '../../local/alone.ts';
 import { Icon } from '../Icon.tsx';
 import { Logo } from './Logo.tsx';
+import { scrollPage } from './scroll.ts';
 import { useTitle } from './title.ts';
 import '../button.css';
 import './sign.css';
@@ -28,7 +29,7 @@ export function Page({ title, width = 'text', children }: PageProps) {
     // After navigation inside the app the focus goes to the new page's content; on the first load the browser sets it.
     if (!first && !location.hash) {
       main.current?.focus({ preventScroll: true });
-      scrollTo(0, 0);
+      scrollPage();
     }
     first = false;
   }, []);
