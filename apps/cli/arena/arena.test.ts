@@ -153,13 +153,8 @@ test('the worked examples play, in TypeScript and in Python', (t) => {
   }
   if (spawnSync('python3', ['--version']).status !== 0) return t.skip('there is no Python here');
   for (const game of [LOKO, ['double-header'], ['loco-dome']]) {
-    const { status, err, line } = play(
-      ...game,
-      '--ms',
-      '2000',
-      '--seats',
-      'exec:python3 docs/bots/eager.py,random',
-    );
+    const seats = 'exec:python3 docs/bots/eager.py,random';
+    const { status, err, line } = play(...game, '--ms', '2000', '--seats', seats);
     assert.deepEqual([status, err], [0, '']);
     const { name, late, illegal } = line.players[0]!;
     assert.deepEqual({ name, late, illegal }, { name: 'eager-py', late: 0, illegal: 0 });
