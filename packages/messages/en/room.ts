@@ -85,6 +85,7 @@ export const room = {
   'board.watch': 'Watch here:',
   'board.join': 'Watch, or join with:',
   'board.waiting': 'Waiting for players',
+  'board.soon': 'All are seated. The game starts soon.',
   'board.calls': '{name} calls',
   'board.answers': '{name} answers',
   'board.markers': '{count, plural, =0 {no marker} one {# marker} other {# markers}}',

@@ -6,7 +6,7 @@ import { listingOf, tvOf } from '../../../games/registry.ts';
 import { useMessages, type Messages } from '../../../i18n/messages.ts';
 import type { GameListing } from '../../../session/listing.ts';
 import { spokenCode } from '@turntable/protocol/code.ts';
-import type { DraftInfo } from '@turntable/protocol/picks.ts';
+import type { TableInfo } from '@turntable/protocol/messages.ts';
 import type { Seen } from '../../../session/connection.ts';
 import { resultText, stoppedText, winnersOf } from '../../../session/outcome.ts';
 import { askedNow, deputiesNow, seatNames, turnSentence } from '../../../session/turn.ts';
@@ -69,7 +69,7 @@ export function BoardScreen({ seen, listing, live }: ScreenProps) {
     <div className="tv" style={{ translate: `${dx}px ${dy}px` } as CSSProperties}>
       <header className="tv-head">
         <Logo />
-        <h1>{t(listing.name)}</h1>
+        <h1 className={`tv-sign-${listing.enamel}`}>{t(listing.name)}</h1>
         {scoring && <span className="soft">{say(`board.scoring.${scoring}`)}</span>}
         <span className="tv-aside">
           {table.judge?.name && (
@@ -88,7 +88,7 @@ export function BoardScreen({ seen, listing, live }: ScreenProps) {
         ) : view ? (
           <Question seen={{ ...seen, view }} listing={listing} names={names} />
         ) : (
-          waitingFor(messages, names, table.draft)
+          waitingFor(messages, names, table)
         )}
       </p>
       <main className="tv-main">
@@ -101,7 +101,7 @@ export function BoardScreen({ seen, listing, live }: ScreenProps) {
           </ol>
         )}
       </main>
-      <aside className="tv-link">
+      <aside className="tv-link" data-waiting={!view || undefined}>
         <Qr text={address} label={t('board.watch')} />
         <p>
           {t(code ? 'board.join' : 'board.watch')}
@@ -122,8 +122,8 @@ export function BoardScreen({ seen, listing, live }: ScreenProps) {
 }
 
 /** What is waited for before the game begins: players, or locomotives that they choose. */
-function waitingFor({ t, list }: Messages, names: readonly string[], draft: DraftInfo | undefined): string {
-  if (!draft) return t('board.waiting');
+function waitingFor({ t, list }: Messages, names: readonly string[], { seats, draft }: TableInfo): string {
+  if (!draft) return t(seats.some(({ kind }) => kind === 'open') ? 'board.waiting' : 'board.soon');
   return t('draft.waiting', {
     names: list(draft.chosen.flatMap((each, seat) => (each.includes(false) ? [names[seat] ?? ''] : []))),
   });
