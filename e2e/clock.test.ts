@@ -39,8 +39,10 @@ async function two(more: object): Promise<[Page, Page]> {
   for (const page of [host, friend]) {
     await page.goto(server.link);
     await page.evaluate(() => fetch('/api/me'));
-    // The offer to keep one's seat is no part of this, and would lie over the map.
-    await page.evaluate(`localStorage.setItem('turntable.settings', '{"keepOffered":true}')`);
+    // The offers to keep one's seat and to be told are no part of this, and would lie over the map.
+    await page.evaluate(
+      `localStorage.setItem('turntable.settings', '{"keepOffered":true,"tellOffered":true}')`,
+    );
   }
   const seats = [{ kind: 'mine', name: 'Ada' }, { kind: 'open' }];
   const wish = { game: 'loko-moto', options: {}, starter: 0, startWhenFull: true, seats, ...more };

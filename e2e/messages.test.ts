@@ -6,7 +6,9 @@ import { freePort, PostOffice } from '../apps/server/testing/post-office.ts';
 import { jsonOf, Receiver } from '../apps/server/testing/notify.ts';
 import { Guest, mine, open } from '../apps/server/testing/guest.ts';
 import type { NotifyReply } from '../packages/protocol/notify.ts';
-import { openBrowser, person } from './browser.ts';
+import type { TableReply } from '../packages/protocol/http.ts';
+import { gone, openBrowser, person } from './browser.ts';
+import { LokoMotoPlayer } from './loko-moto.ts';
 import { Server } from './server.ts';
 import { until } from '@turntable/testkit/until.node.ts';
 
@@ -148,4 +150,28 @@ test('a game that is open but was not touched for a minute is not looked at: its
     ['/Ben table.start', '/Cleo table.test'],
   );
   assert.equal(await idle.evaluate('document.visibilityState'), 'visible');
+});
+
+test('by turns messages are offered after one’s first move, once, and the offer leads to where they are set', async () => {
+  const page = await person(browser, { viewport: { width: 390, height: 844 } });
+  await page.goto(server.link);
+  await page.request.get(`${server.link}api/me`);
+  const seats = [{ kind: 'mine', name: 'Ada' }, open, open];
+  const data = { game: 'loko-moto', options: {}, starter: 0, startWhenFull: true, tempo: 'turns', seats };
+  const { table, place } = (await (
+    await page.request.post(`${server.link}api/tables`, { data })
+  ).json()) as TableReply;
+  for (const name of ['Ben', 'Cecil'])
+    await (await Guest.arrive(server.link)).post(`tables/${table.id}/join`, { name, code: place.code });
+  await page.goto(`${server.link}t/${table.id}`);
+  const player = new LokoMotoPlayer(page);
+  await player.turn();
+  const offer = page.getByRole('region', { name: 'Be told when it is your turn' });
+  assert.equal(await offer.count(), 0, 'nobody is asked before a move');
+  await player.build();
+  await offer.getByRole('link', { name: 'Choose how' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Messages' }).waitFor();
+  await page.goBack();
+  await page.getByRole('region', { name: 'Keep your seat' }).waitFor();
+  await gone(offer);
 });

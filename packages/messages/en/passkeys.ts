@@ -20,5 +20,8 @@ export const passkeys = {
   'passkey.none': 'No passkey was used.',
   'keep.title': 'Keep your seat',
   'keep.text': 'If this browser forgets you, twelve words or a passkey bring you back to this table.',
+  'tell.title': 'Be told when it is your turn',
+  'tell.text': 'A message can tell you when it is your turn, while this page is closed.',
+  'tell.link': 'Choose how',
   'keep.close': 'Not now',
 } as const;

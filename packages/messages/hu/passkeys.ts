@@ -22,5 +22,8 @@ export const passkeys: Record<keyof typeof en, string> = {
   'keep.title': 'Tartsd meg a helyed',
   'keep.text':
     'Ha ez a böngésző elfelejt, tizenkét szóval vagy azonosítókulccsal visszatalálsz ehhez az asztalhoz.',
+  'tell.title': 'Szóljunk, ha te jössz',
+  'tell.text': 'Üzenetben is megtudhatod, ha rád kerül a sor, amikor ez az oldal nincs nyitva.',
+  'tell.link': 'Hogyan szóljunk?',
   'keep.close': 'Most nem',
 };

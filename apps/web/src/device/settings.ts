@@ -25,6 +25,8 @@ export interface Settings {
   readonly friends: readonly string[];
   /** The player has been asked once whether to keep the seat for other devices. */
   readonly keepOffered: boolean;
+  /** Messages when it is one's turn have been offered at a table by turns. */
+  readonly tellOffered: boolean;
   /** The newest recovery phrase that one has read of, by when it was made (ms since 1970). */
   readonly phraseSeen: number;
 }
@@ -42,6 +44,7 @@ const DEFAULTS: Settings = {
   name: '',
   friends: [],
   keepOffered: false,
+  tellOffered: false,
   phraseSeen: 0,
 };
 
@@ -70,6 +73,7 @@ export function readSettings(text: string | null): Settings {
     name: typeof json['name'] === 'string' ? json['name'].slice(0, 24) : '',
     friends: friends.slice(0, 8),
     keepOffered: json['keepOffered'] === true,
+    tellOffered: json['tellOffered'] === true,
     phraseSeen: typeof json['phraseSeen'] === 'number' ? json['phraseSeen'] : 0,
   };
 }

@@ -34,7 +34,7 @@ export async function show(
   const wanted = readPlace(url);
   if (!wanted) return false;
   const language = wanted.locale ?? 'en';
-  showUnder({ theme: wanted.theme ?? 'paper', language, name: 'Ada', keepOffered: true });
+  showUnder({ theme: wanted.theme ?? 'paper', language, name: 'Ada', keepOffered: true, tellOffered: true });
   void learnAll();
   await Promise.all(LOCALES.map(learnLanguage));
 

@@ -1,11 +1,13 @@
 import { useSettings } from '../../../device/settings.ts';
 import type { Seen } from '../../../session/connection.ts';
-import { KeepOffer } from './parts.ts';
+import { KeepOffer, TellOffer } from './parts.ts';
 
-/** After one's first move among others, once: how not to lose the seat. */
+/** After one's first move among others, once each: how to be told of one's turn where days lie between, how not to lose the seat. */
 export function KeepSeat({ seen }: { readonly seen: Seen }) {
-  const { keepOffered } = useSettings();
-  return !keepOffered && isTime(seen) ? <KeepOffer /> : null;
+  const { keepOffered, tellOffered } = useSettings();
+  if (!isTime(seen)) return null;
+  if (!tellOffered && seen.table.tempo === 'turns') return <TellOffer />;
+  return keepOffered ? null : <KeepOffer />;
 }
 
 /** Whether somebody else sits at this running game, and one has moved. */

@@ -15,5 +15,6 @@ export const Proposed = later(async () => (await import('../clock/Proposed.tsx')
 export const Rejoinder = later(async () => (await import('../court/Rejoinder.tsx')).Rejoinder);
 export const SeatGiven = later(async () => (await import('../links/SeatGiven.tsx')).SeatGiven);
 export const Since = later(async () => (await import('../catchup/Since.tsx')).Since);
+export const TellOffer = later(async () => (await import('./TellOffer.tsx')).TellOffer);
 export const TableMenu = later(async () => (await import('../menu/TableMenu.tsx')).TableMenu);
 export const Talk = later(async () => (await import('../talk/Talk.tsx')).Talk);
