@@ -17,6 +17,7 @@ export const admin = {
   'admin.free': 'free',
   'admin.close': 'Close',
   'admin.close-of': 'Close table {table}',
+  'admin.close.why': 'The game of {game} ends for everybody there, and cannot be gone on with.',
   'admin.bans': 'Who may not come',
   'admin.bans.none': 'Nobody is banned.',
   'admin.ban': 'Ban',

@@ -18,6 +18,7 @@ export const admin: Record<keyof typeof en, string> = {
   'admin.free': 'szabad',
   'admin.close': 'Bezárom',
   'admin.close-of': 'Bezárom ezt az asztalt: {table}',
+  'admin.close.why': 'A játszma ({game}) mindenkinek véget ér, és nem folytatható.',
   'admin.bans': 'Kitiltottak',
   'admin.bans.none': 'Senki sincs kitiltva.',
   'admin.ban': 'Kitiltom',

@@ -1,7 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import type { AdminState } from '@turntable/protocol/admin.ts';
 import { api } from '../../api/http.ts';
+import { listingOf } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 
 interface AdminListsProps {
   readonly state: AdminState;
@@ -15,6 +17,12 @@ interface AdminListsProps {
 export function AdminLists({ state, adminKey, busy, ask }: AdminListsProps) {
   const { t, time } = useMessages();
   const { reports, tables, bans } = state;
+  // Ending a game cannot be undone: it is asked once more.
+  const [closing, setClosing] = useState<AdminState['tables'][number]>();
+  const nameOf = (game: string): string => {
+    const listing = listingOf(game);
+    return listing ? t(listing.name) : game;
+  };
   const quiet = (text: string, name: string, asking: () => Promise<AdminState>) => (
     <button
       type="button"
@@ -53,10 +61,10 @@ export function AdminLists({ state, adminKey, busy, ask }: AdminListsProps) {
         <h2 id="going">{t('admin.tables')}</h2>
         {tables.length === 0 && <p className="soft">{t('admin.tables.none')}</p>}
         <ul className="timetable">
-          {tables.map(({ id, game, status, madeAt, seats, addresses }) => (
+          {tables.map(({ id, game, status, madeAt, seats, addresses }, place) => (
             <li key={id} className="admin-line">
               <span>
-                <strong>{game}</strong> {id}
+                <strong>{nameOf(game)}</strong> {id}
                 <span className="soft hint">
                   {t(`admin.status.${status === 'waiting' ? 'waiting' : 'running'}`)} · {time(madeAt)}
                 </span>
@@ -68,9 +76,15 @@ export function AdminLists({ state, adminKey, busy, ask }: AdminListsProps) {
                 ))}
                 {addresses.length > 0 && <span className="soft hint">{addresses.join(', ')}</span>}
               </span>
-              {quiet(t('admin.close'), t('admin.close-of', { table: id }), () =>
-                api.adminClose(adminKey, id),
-              )}
+              <button
+                type="button"
+                className="button-quiet"
+                disabled={busy}
+                aria-label={t('admin.close-of', { table: id })}
+                onClick={() => setClosing(tables[place])}
+              >
+                {t('admin.close')}
+              </button>
             </li>
           ))}
         </ul>
@@ -92,13 +106,43 @@ export function AdminLists({ state, adminKey, busy, ask }: AdminListsProps) {
             </li>
           ))}
         </ul>
-        <BanForm busy={busy} onBan={(who, reason) => ask(api.adminBan(adminKey, who, reason))} />
+        <BanForm
+          busy={busy}
+          tables={tables}
+          onBan={(who, reason) => ask(api.adminBan(adminKey, who, reason))}
+        />
       </section>
+      <Dialog
+        title={t('admin.close-of', { table: closing?.id ?? '' })}
+        open={closing !== undefined}
+        onClose={() => setClosing(undefined)}
+      >
+        <div className="stack-small">
+          <p>{t('admin.close.why', { game: nameOf(closing?.game ?? '') })}</p>
+          <div className="buttons">
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                setClosing(undefined);
+                if (closing) ask(api.adminClose(adminKey, closing.id));
+              }}
+            >
+              {t('admin.close')}
+            </button>
+          </div>
+        </div>
+      </Dialog>
     </>
   );
 }
 
-function BanForm({ busy, onBan }: { readonly busy: boolean; onBan(who: string, reason: string): void }) {
+interface BanFormProps extends Pick<AdminState, 'tables'> {
+  readonly busy: boolean;
+  onBan(who: string, reason: string): void;
+}
+/** Who is to stay away, chosen among those at tables or typed. */
+function BanForm({ busy, tables, onBan }: BanFormProps) {
   const { t } = useMessages();
   const [who, setWho] = useState('');
   const [reason, setReason] = useState('');
@@ -118,8 +162,16 @@ function BanForm({ busy, onBan }: { readonly busy: boolean; onBan(who: string, r
           placeholder="address:192.0.2.7"
           value={who}
           aria-describedby="ban-hint"
+          list="ban-known"
           onChange={(event) => setWho(event.target.value)}
         />
+        <datalist id="ban-known">
+          {[...new Map(tables.flatMap(({ seats }) => seats.map(({ guest, name }) => [guest, name])))]
+            .filter(([guest]) => guest)
+            .map(([guest, name]) => (
+              <option key={guest} value={`guest:${guest}`} label={name || t('admin.unnamed')} />
+            ))}
+        </datalist>
         <span id="ban-hint" className="soft hint">
           {t('admin.ban.hint')}
         </span>
