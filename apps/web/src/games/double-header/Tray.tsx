@@ -1,21 +1,20 @@
 import type { Actor } from '@turntable/engine';
-import { contestant, locomotiveInUse, other, teamOf } from '@turntable/games/double-header/sides.ts';
-import type { Key } from '@turntable/messages';
-import type { Action, LocomotiveIndex, Kind, Team, View } from '@turntable/games/double-header/types.ts';
-import { seenValue } from '@turntable/games/versus/index.ts';
+import { other, teamOf } from '@turntable/games/double-header/sides.ts';
+import type { Action, Team, View } from '@turntable/games/double-header/types.ts';
 import type { FeatureId } from '@turntable/roster/features.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
-import { useMessages, type Messages } from '../../i18n/messages.ts';
-import { useUnits, type System } from '../../device/system.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { useUnits } from '../../device/system.ts';
 import { AnswerRing } from '../versus/asking/AnswerRing.tsx';
 import { LETTERS } from '../versus/asking/use-letter-keys.ts';
 import { Crossed, DontAsk, type SeatPresets } from '../versus/asking/DontAsk.tsx';
 import { FeatureClaims, Verdicts } from '../versus/FeatureClaims.tsx';
 import { Steps } from '../versus/Steps.tsx';
-import { showValue, statisticName } from '../versus/values.ts';
+import { statisticName } from '../versus/values.ts';
 import { DECLINABLE } from './declinable.ts';
 import { Offers } from './Offers.tsx';
 import type { Part } from '../../session/show-queue.ts';
+import { hintOf, isDeclinable, labelOf, lateWords, teamAsked } from './tray-words.ts';
 import type { Question, ScreenProps, Turn } from './use-turn.ts';
 import type { Words } from './words.ts';
 
@@ -137,7 +136,7 @@ function Asked(props: TrayProps & { readonly question: Question }) {
             disabled={busy}
             onClick={() => answer(declined)}
           >
-            {label(messages, declined, view, team, words, false)}
+            {labelOf(messages, declined, view, team, words, false)}
           </button>
         )}
         {kind === 'call' && (
@@ -159,14 +158,14 @@ function Asked(props: TrayProps & { readonly question: Question }) {
             disabled={busy}
             onClick={() => answer(action)}
           >
-            {label(messages, action, view, teamAsked(props), words, kind === 'call')}
+            {labelOf(messages, action, view, teamAsked(props), words, kind === 'call')}
           </button>
         ))}
       </div>
       {declined && presets && isDeclinable(kind) && (
         <DontAsk
           {...{ presets, kind, busy }}
-          decline={label(messages, declined, view, team, words, false)}
+          decline={labelOf(messages, declined, view, team, words, false)}
           ahead={view.scores[team] > view.scores[other(team)]}
           onDecline={() => answer(declined)}
         />
@@ -178,102 +177,6 @@ function Asked(props: TrayProps & { readonly question: Question }) {
 /** What is spent stands on a card of its own; what declines is the main button. */
 const SPENT: ReadonlySet<Action['type']> = new Set(['veto', 'boost', 'tag', 'time-out', 'skip-style']);
 const DECLINES: ReadonlySet<Action['type']> = new Set(['accept', 'decline', 'stand', 'pass', 'hold-style']);
-
-const isDeclinable = (kind: string): boolean => DECLINABLE.some((each) => each.kind === kind);
-
-/** What comes of not answering in time. */
-function lateWords(kind: Kind): Key | undefined {
-  return DECLINABLE.find((each) => each.kind === kind)?.late;
-}
-
-/** The team that a question is about: the reader's, or for the judge the calling one. */
-const teamAsked = ({ view, turn }: TrayProps): Team => turn.team ?? view.calling;
-
-function label(
-  { t, say }: Messages,
-  action: Action,
-  view: View,
-  team: Team,
-  words: Words,
-  change: boolean,
-): string {
-  switch (action.type) {
-    case 'field':
-      return t(fieldKey(view, team, action.engine, change), {
-        engine: words.locomotive(team, action.engine),
-      });
-    case 'boost':
-      return t('dh.do.boost', { booster: say(`booster.${action.booster}`) });
-    case 'tag':
-      return t('dh.do.tag', { engine: words.locomotive(team, other(locomotiveInUse(view, team))) });
-    default:
-      return say(`dh.do.${action.type}`);
-  }
-}
-
-/** A locomotive is put into use, changed for the other, or kept where a Time Out offers both (DH-7.2). */
-function fieldKey(
-  { inUse }: View,
-  team: Team,
-  locomotive: LocomotiveIndex,
-  change: boolean,
-): 'dh.do.change' | 'dh.do.keep' | 'dh.do.field' {
-  if (change) return 'dh.do.change';
-  return inUse[team] === locomotive ? 'dh.do.keep' : 'dh.do.field';
-}
-
-/** The circumstances of a question, in one plain sentence. */
-function hintOf(
-  messages: Messages,
-  props: TrayProps & { readonly question: Question },
-  system: System,
-): string {
-  const { question, view, names, turn, words } = props;
-  const { t, say } = messages;
-  const { contest, calling, style } = view;
-  const team = teamAsked(props);
-  const statistic = contest ? statisticName(messages, contest.statistic) : '';
-  const inUse = view.inUse[team];
-  const locomotive = inUse === null ? '' : words.locomotive(team, inUse);
-  switch (question.kind) {
-    case 'field':
-      return t(view.phase === 'time-out' ? 'dh.hint.field.time-out' : 'dh.hint.field.opening');
-    case 'call':
-      return t('dh.hint.call', { engine: locomotive });
-    case 'veto': {
-      const own =
-        contestant(view, team) === turn.seat && seenValue(view.engines[team]![inUse!]!, contest!.statistic);
-      return t('dh.hint.veto', {
-        team: words.team(calling),
-        statistic,
-        engine: locomotive,
-        known: typeof own === 'number' ? 'yes' : 'no',
-        value: typeof own === 'number' ? showValue(messages, contest!.statistic, own, system) : '',
-      });
-    }
-    case 'boost':
-      return t('dh.hint.boost', { team: words.team(calling), statistic, engine: locomotive });
-    case 'answer': {
-      const opposing = other(calling);
-      const booster = contest!.boosts[opposing];
-      return t('dh.hint.answer', {
-        team: words.team(opposing),
-        booster: say(`booster.${booster}`),
-        statistic,
-      });
-    }
-    case 'tag':
-      return t('dh.hint.tag', { statistic });
-    case 'time-out':
-      return t('dh.hint.time-out', { team: words.team(calling) });
-    case 'skip-style':
-      return t('dh.hint.skip');
-    case 'rule':
-      return t('dh.hint.rule', { name: names[style!.waiting!.seat] ?? '', text: style!.waiting!.text });
-    default:
-      return '';
-  }
-}
 
 /** Style points: features that the rules still let one claim, free words where the table takes them. */
 function Speak({ question, view, turn }: TrayProps & { readonly question: Question }) {
