@@ -23,7 +23,7 @@ export const room = {
   'room.typed.statistic': 'The number on the card, 1 to 40',
   'room.typed.engine': 'The number of the engine',
   'room.typed.words': 'A feature, or in words',
-  'room.typed.target': 'The number, 1 to 40; a target’s after it: 15 3',
+  'room.typed.target': 'Number, a target’s after it: 15 3',
   'room.typed.lines': 'Two lines: Budapest-Vác, Vác-Losonc',
   'room.typed.line': 'A line: Budapest-Vác',
   'room.typed.purchase': 'Train, its lines, a shape: Csörgő, Budapest-Vác, …',

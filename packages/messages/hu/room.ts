@@ -23,7 +23,7 @@ export const room = {
   'room.typed.statistic': 'A lapon álló szám, 1–40',
   'room.typed.engine': 'A mozdony száma',
   'room.typed.words': 'Jellemző, vagy szavakkal',
-  'room.typed.target': 'A szám, 1–40; utána a célponté: 15 3',
+  'room.typed.target': 'Szám, utána a célponté: 15 3',
   'room.typed.lines': 'Két szakasz: Budapest-Vác, Vác-Losonc',
   'room.typed.line': 'Egy szakasz: Budapest-Vác',
   'room.typed.purchase': 'Vonat, szakaszai, egy alakzat: Csörgő, Budapest-Vác, …',
