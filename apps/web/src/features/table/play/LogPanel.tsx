@@ -10,9 +10,9 @@ import {
 } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { ClauseLink } from '../../../ui/ClauseLink.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PenMark } from '../../../ui/PenMark.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
 import { interleaved, type Aside } from '../../../session/asides.ts';
 import type { LogLine } from '../../../session/sentences.ts';
 import { afterPaint } from '../../../device/useAfterPaint.ts';
@@ -32,13 +32,13 @@ export function LogPanel(list: LogListProps) {
   const { open, set } = useLogOpen();
   const onClose = (): void => set(false);
   const roomy = useMedia('(min-width: 64rem)');
+  if (!open) return null;
   if (!roomy)
     return (
-      <Dialog title={t('log.title')} open={open} onClose={onClose} kind="drawer">
+      <Sheet title={t('log.title')} onClose={onClose}>
         <LateList {...list} />
-      </Dialog>
+      </Sheet>
     );
-  if (!open) return null;
   return <LogSide {...{ onClose, ...list }} />;
 }
 
