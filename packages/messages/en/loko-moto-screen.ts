@@ -51,7 +51,7 @@ export const lokoMotoScreen = {
   'lm.pen.hint': 'Ink at once: a tap builds. With the other pen two taps reserve.',
   'lm.pencil': 'Pencil',
   'lm.pencil.hint': 'Pencil: tap lines to plan. Nobody else sees your marks.',
-  'lm.pencil.erase': 'Rub out all',
+  'lm.pencil.erase': 'Rub out',
 
   'lm.buy.which': 'Which train shall these lines buy?',
   'lm.buy.which.hint': '{count, plural, one {One line} other {# lines}} picked. Tap a train.',
@@ -124,6 +124,9 @@ export const lokoMotoScreen = {
   'lm.end.total': 'Points',
   'lm.end.secrets': 'Secret cards that stayed secret',
   'lm.end.secret': '{shape}: {own} of {size} lines were there',
+  'lm.end.counting': 'The last line is taken.',
+  'lm.end.result':
+    'The last line is taken. {mine, select, yes {You win{margin, plural, =0 {} one { by one point} other { by # points}}!} other {{count, plural, one {{names} wins{margin, plural, =0 {} one { by one point} other { by # points}}} other {{names} share the victory}}.}}',
   'lm.end.skip': 'Skip to the end',
   'lm.end.where': 'Show where',
   'lm.directors': 'Directors',

@@ -51,7 +51,7 @@ export const lokoMotoScreen: Record<keyof typeof en, string> = {
   'lm.pen.hint': 'Azonnali rajzolás: egy koppintás épít. A másik tollal két koppintás foglal.',
   'lm.pencil': 'Ceruza',
   'lm.pencil.hint': 'Ceruza: koppints a szakaszokra, és tervezz. A jeleidet más nem látja.',
-  'lm.pencil.erase': 'Mindent kiradírozok',
+  'lm.pencil.erase': 'Kiradírozás',
 
   'lm.buy.which': 'Melyik vonatot veszed meg ezekért a szakaszokért?',
   'lm.buy.which.hint': '{count} szakasz van kijelölve. Koppints egy vonatra.',
@@ -123,6 +123,9 @@ export const lokoMotoScreen: Record<keyof typeof en, string> = {
   'lm.end.total': 'Pont',
   'lm.end.secrets': 'Titkos kártyák, amelyek titkosak maradtak',
   'lm.end.secret': '{shape}: {size} szakaszból {own} megvolt',
+  'lm.end.counting': 'Elkelt az utolsó szakasz.',
+  'lm.end.result':
+    'Elkelt az utolsó szakasz. {mine, select, yes {Nyertél{margin, plural, =0 {} other { # ponttal}}!} other {{count, plural, one {{names} nyert{margin, plural, =0 {} other { # ponttal}}} other {{names} osztozik a győzelmen}}.}}',
   'lm.end.skip': 'Ugrás a végére',
   'lm.end.where': 'Mutasd, hol',
   'lm.directors': 'Igazgatók',

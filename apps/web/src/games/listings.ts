@@ -8,6 +8,7 @@ import type { View as LokoMotoView } from '@turntable/games/loko-moto/types.ts';
 import type { GameListing, Teller } from '../session/listing.ts';
 import { proposals } from '../session/options.ts';
 import { about } from './loko-moto/words/about.ts';
+import { result } from './loko-moto/words/result.ts';
 
 const lokoMoto: GameListing = {
   ...LOKO_MOTO,
@@ -34,6 +35,8 @@ const lokoMoto: GameListing = {
   // A map that shrinks loses its names.
   logOver: true,
   about: (view, log, messages, table) => about(view as LokoMotoView, log, messages, table),
+  result: (view, mine, names, messages) => result(view as LokoMotoView, mine, names, messages),
+  counting: 'lm.end.counting',
 };
 
 const quantity: GameListing['quantity'] = async () => (await import('./versus/values.ts')).showValue;

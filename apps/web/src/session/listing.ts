@@ -58,6 +58,14 @@ export interface GameListing extends Listing {
     messages: Messages,
     table: Pick<TableInfo, 'minutes' | 'tempo'>,
   ) => string;
+  /** What the bar says at the end where there is room, if it says more than who won; and while the points are counted. */
+  readonly result?: (
+    view: SeenBy,
+    mine: readonly number[],
+    names: readonly string[],
+    messages: Messages,
+  ) => string;
+  readonly counting?: Key;
   /** The side of two that a seat is on, as its log names sides; of games between sides. */
   readonly sideOf?: (view: SeenBy, seat: number) => number;
   /** How its log is cut into acts that are shown one by one; without it everything is shown as it comes. */

@@ -22,7 +22,7 @@ export function EndStrip({ seen, listing, names, rematch }: EndStripProps) {
   // After an offer of three whoever plays again keeps the locomotive; a new draft has to be asked for.
   const offered = mayChoose && !table.rated && table.options['lots'] === 'three';
   return (
-    <footer className="end">
+    <footer className="end" data-game={listing.id}>
       {table.rated?.changes && <EndRatings changes={table.rated.changes} names={names} mine={place.seats} />}
       <div className="buttons">
         {(place.seats.length > 0 || place.keeper || table.rematch) && (

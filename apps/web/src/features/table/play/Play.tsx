@@ -56,7 +56,7 @@ function Board(props: BoardProps) {
       <div>
         <TableBar
           {...{ seen, listing, names, online, asides }}
-          sentence={counting ? messages.t('table.counting') : board.sentence}
+          sentence={counting ? messages.t(listing.counting ?? 'table.counting') : board.sentence}
           about={listing.about?.(view, log, messages, table)}
           mine={turn.mine || board.rules || (table.status === 'over' && !counting && hasWon(board))}
           // A hint is for the seat that is asked, if one looks through its eyes.

@@ -34,6 +34,8 @@ export function barSentence(facts: BarFacts, messages: Messages, brief: boolean)
   if (table.status === 'over') {
     if (table.stopped) return stoppedText(table.stopped, names, messages);
     const winners = winnersOf(view);
+    if (winners.length > 0 && listing.result && !brief)
+      return listing.result(view, place.seats, names, messages);
     if (winners.length > 0) return resultText(listing, winners, place.seats, names, messages);
   }
   return turnSentence(listing.id, view.viewer, turn.questions, names, place.seats, messages, brief);
