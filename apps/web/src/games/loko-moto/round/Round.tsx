@@ -69,6 +69,10 @@ export const Round = memo(function Round(props: RoundProps) {
             key={keyOf(move)}
             data-pointed={pointed !== undefined && keyOf(pointed) === keyOf(move)}
             style={{ '--mover': `var(--pen-${'abcde'[move.by % 5]})` } as React.CSSProperties}
+            // Its lines pulse under the mouse, and when the keyboard comes to it.
+            tabIndex={0}
+            onFocus={() => onPoint(move)}
+            onBlur={() => onPoint(undefined)}
             onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint(move)}
             onPointerLeave={(event) => event.pointerType === 'mouse' && onPoint(undefined)}
           >
