@@ -50,5 +50,10 @@ export const PARTS: Readonly<Record<string, Part>> = {
     'from a tap or key to the next picture at a busy table, on a slow processor',
     '[--turns 8] [--slower 4]',
   ),
+  'map-frames': measurement(
+    'map-frames.ts',
+    'frames of the map under a finger on a slow phone, and what many tables in a row leave behind',
+    '[--slower 4] [--tables 20]',
+  ),
   idle: measurement('idle.ts', 'memory of many tables that nobody plays at', '[--tables 10000]'),
 };
