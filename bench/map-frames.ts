@@ -150,7 +150,13 @@ async function inARow(browser: Browser, server: Server): Promise<readonly Held[]
   return after;
 }
 
-const server = await Server.open();
+// One guest makes them all, each with four bots.
+const MANY = '1000';
+const server = await Server.open({
+  TABLES_PER_GUEST: MANY,
+  BOT_TABLES_PER_GUEST: MANY,
+  BOTS_PER_GUEST: MANY,
+});
 const browser = await openBrowser();
 const rows = await frames(browser, server);
 const after = await inARow(browser, server);

@@ -19,6 +19,8 @@ export function useKeys(keys: Keys): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const { target } = event;
       if (target instanceof Element && target.closest('dialog, input, textarea, select, [popover]')) return;
+      // Under a sheet the table waits.
+      if (document.querySelector('[aria-modal]')) return;
       const { draws, escapes, onEscape } = live.current;
       const act = { b: 'build', r: 'reserve' }[event.key.toLowerCase()];
       const button =
