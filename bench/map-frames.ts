@@ -155,7 +155,7 @@ const MANY = '1000';
 const server = await Server.open({
   TABLES_PER_GUEST: MANY,
   BOT_TABLES_PER_GUEST: MANY,
-  BOTS_PER_GUEST: MANY,
+  BOTS_PER_GUEST: '64',
 });
 const browser = await openBrowser();
 const rows = await frames(browser, server);

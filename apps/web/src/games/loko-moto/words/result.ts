@@ -3,7 +3,10 @@ import type { Messages } from '../../../i18n/messages.ts';
 
 /** What the bar says when all is counted: that the last line is taken, who won, and by how many points. */
 export function result(
-  { scores, outcome }: Pick<View, 'scores' | 'outcome'>,
+  {
+    scores,
+    outcome,
+  }: Pick<View, 'scores'> & { readonly outcome: Pick<NonNullable<View['outcome']>, 'places'> | null },
   mine: readonly number[],
   names: readonly string[],
   { t, list }: Pick<Messages, 't' | 'list'>,
