@@ -6,6 +6,7 @@ import { EndRatings } from './EndRatings.tsx';
 import { PrintLink } from '../../../session/PrintLink.tsx';
 import { RecordLink } from '../../../session/RecordLink.tsx';
 import type { Seen } from '../../../session/connection.ts';
+import './end-strip.css';
 
 interface EndStripProps {
   readonly seen: Seen;

@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { mayGoOn, nextTurn, withoutChoice, type OrderDraft } from './order-draft.ts';
 import type { PlanTray } from './PlanTray.tsx';
+import './plan.css';
 
 interface PlanDrawerProps extends Pick<
   Parameters<typeof PlanTray>[0],
