@@ -1,6 +1,7 @@
 import type { ClientMessage, ServerMessage } from '@turntable/protocol/messages.ts';
 import { ownSeats, type LocalRow } from './row.ts';
-import { localInfo, localPlace, type Looker } from './table.ts';
+import { localInfo, localPlace } from './info.ts';
+import type { Looker } from './table.ts';
 
 /** A table on this device before its deal, for the pages that look at it. Once it is dealt it is opened anew. */
 export class LocalDraft {

@@ -1,25 +1,8 @@
-import {
-  commitment,
-  type Act,
-  type Actor,
-  type AnyGame,
-  type Decision,
-  type Happening,
-  type SeenBy,
-  type Undo,
-  type Viewer,
-} from '@turntable/engine';
+import type { Act, Actor, AnyGame, Decision, Happening, SeenBy, Undo, Viewer } from '@turntable/engine';
 import { Match, witness, type Item } from '@turntable/match/match.ts';
-import type {
-  ClientMessage,
-  ErrorBody,
-  Level,
-  Place,
-  ServerMessage,
-  TableInfo,
-} from '@turntable/protocol/messages.ts';
+import type { ClientMessage, ErrorBody, Level, ServerMessage } from '@turntable/protocol/messages.ts';
 import { diff } from '@turntable/protocol/patch.ts';
-import { draftInfo, ownDraft } from './draft.ts';
+import { localInfo, localPlace } from './info.ts';
 import { ownSeats, type LocalRow, type LocalStore } from './row.ts';
 
 /** What a table on this device works with; time and thought come from outside, so that tests own them. */
@@ -55,34 +38,6 @@ class Refused extends Error {
 interface Shown {
   readonly view: SeenBy;
   readonly undo: Undo;
-}
-
-/** What there is to know of a table on this device. */
-export function localInfo(row: LocalRow): TableInfo {
-  return {
-    id: row.id,
-    entry: 'links',
-    game: row.game,
-    options: row.options,
-    starter: 0,
-    status: row.status,
-    seats: row.seats.map((seat) => ({ ...seat, here: true })),
-    madeAt: row.madeAt,
-    commitment: commitment(row.seed),
-    ...(row.status === 'over' && {
-      seed: row.seed,
-      minutes: Math.round((row.changedAt - row.madeAt) / 60_000),
-    }),
-    ...(row.rematch === undefined ? {} : { rematch: row.rematch }),
-    ...draftInfo(row),
-    watchers: 0,
-    chat: 'none',
-  };
-}
-
-/** What the one in front of this device has at a local table: every person's seat, and the draft while it goes on. */
-export function localPlace(row: LocalRow): Place {
-  return { seats: ownSeats(row), host: false, ...ownDraft(row) };
 }
 
 /**

@@ -20,7 +20,8 @@ import { chosenAfter, offersOf } from './draft.ts';
 import { LocalDraft } from './drafting.ts';
 import { localId } from './ids.ts';
 import { ownSeats, type LocalRow, type LocalSeat, type LocalStore, type Starter } from './row.ts';
-import { localInfo, localPlace, LocalTable, type Looker, type Means } from './table.ts';
+import { localInfo, localPlace } from './info.ts';
+import { LocalTable, type Looker, type Means } from './table.ts';
 import type { Asked, LocalWish } from './words.ts';
 
 /** So many games that are over stay on the device; the oldest make room. */
@@ -59,7 +60,10 @@ function withoutBrought({ picks }: AnyGame, options: Options): Options {
   return Object.fromEntries(Object.entries(options).filter(([name]) => !brought.includes(name)));
 }
 
-/** The tables of one browser: what a server does for its guests, as far as one needs it alone. */
+/**
+ * The tables of one browser: what a server does for its guests, as far as one guest needs it. One class, although long: each
+ * request of the pages is a method, and all of them share the open tables.
+ */
 export class LocalTables {
   readonly #services: LocalServices;
   readonly #tables = new Map<string, Promise<Opened>>();
