@@ -22,6 +22,8 @@ import { Words } from './words.ts';
 
 export { ERROR_CODES, type ErrorBody, type ErrorCode } from './errors.ts';
 
+// What goes over the socket and what it is made of. In one file, although long: nearly every shape is part of another.
+
 /** Levels of bots, weakest first. */
 export const LEVELS = ['easy', 'medium', 'hard', 'master'] as const;
 export type Level = (typeof LEVELS)[number];

@@ -29,7 +29,10 @@ import { Visits } from './visits.ts';
 /** How many of a guest's games are loaded when a change of settings concerns all of them. */
 const MOST_GAMES = 1000;
 
-/** All tables: those in memory, and the way to the stored ones. A table is in memory once or not at all. */
+/**
+ * All tables: those in memory, and the way to the stored ones. A table is in memory once or not at all. One class, although
+ * long: whatever makes, loads or drops a table has to go through the same map.
+ */
 export class Tables {
   readonly #store: Store;
   readonly #journal: Journal;

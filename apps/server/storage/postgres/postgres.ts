@@ -34,7 +34,7 @@ const MIGRATING = 748_301;
 const RETRY_WITHIN = 4_000;
 const RETRY_AFTER = 100;
 
-/** Tables in a PostgreSQL database. */
+/** Tables in a PostgreSQL database. One class, although long: a method for each question of `Store`, most of them a statement or two. */
 export class PostgresStore implements Store {
   readonly skills: SkillRows;
   readonly lists: ListRows;

@@ -32,7 +32,10 @@ const SQLITE_CONSTRAINT = 19;
 /** Called after each commit: how long it took (ms), and its error if it failed. */
 type Committed = (batch: Batch, ms: number, failed: unknown) => void;
 
-/** Tables in one SQLite file. Its calls are synchronous inside, so a promise it gives is settled already. */
+/**
+ * Tables in one SQLite file. Its calls are synchronous inside, so a promise it gives is settled already. One class, although
+ * long: a method for each question of `Store`, most of them a statement or two.
+ */
 export class SqliteStore implements Store {
   readonly #db: DatabaseSync;
   readonly #prepared = new Map<string, StatementSync>();

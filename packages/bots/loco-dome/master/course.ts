@@ -1,7 +1,6 @@
 import { DETONATE_BEHIND, KNOCK_OUT_SHORT, MARKER_EVERY, ROSTER } from '@turntable/games/loco-dome/types.ts';
 import { pointsFor } from '@turntable/games/versus/index.ts';
 import type { World } from '../../versus/beliefs.ts';
-
 import {
   ACTIVATING,
   ACTIVE,
@@ -17,6 +16,8 @@ import {
   type Ring,
   TIE,
 } from './state.ts';
+
+// The rules of Loco Dome as a play-out plays them. One file, although long: one function for each action and what follows from it.
 
 /** Whether a side has a dormant locomotive. */
 export const hasDormant = ({ status }: Course, side: number): boolean => {

@@ -3,6 +3,8 @@ import { builtBy, reservedBy } from '@turntable/games/loko-moto/types.ts';
 import { freeIn, NONE, type Position } from '@turntable/games/loko-moto/kernel/position.ts';
 import { scratchFor, type Scratch } from '@turntable/games/loko-moto/kernel/sets.ts';
 
+// What is worth building towards. One file, although long: the steps of one search, which share its working memory.
+
 /** Something to build towards: a train, and perhaps a shape card where it would lie. */
 export interface Aim {
   readonly train: number;
