@@ -1,7 +1,7 @@
 /** Devices of one person, what is stored of them, and its end. */
 export const devices = {
   'devices.title': 'Your devices',
-  'devices.text': 'Each of these is you. End one that you no longer use, or do not know.',
+  'devices.text': 'Each of these is you. Sign out one that you no longer use, or do not know.',
   'devices.one': 'You are known on this device only.',
   'devices.own': 'this device',
   'devices.browser': 'A browser',
@@ -9,12 +9,12 @@ export const devices = {
   'devices.older': 'Devices from before they were told apart',
   'devices.used': 'last here {date}',
   'devices.since': 'since {date}',
-  'devices.end': 'End',
-  'devices.end-one': 'End {name}',
-  'devices.end-others': 'End all others',
+  'devices.end': 'Sign out',
+  'devices.end-one': 'Sign out {name}',
+  'devices.end-others': 'Sign out all others',
   'devices.ended': 'That opens nothing any more.',
   'devices.phrase':
-    'A new recovery phrase was made: {device}, {time}. The one before it is worth nothing now. If that was not you, end that device.',
+    'A new recovery phrase was made: {device}, {time}. The one before it is worth nothing now. If that was not you, sign that device out.',
   'devices.look': 'Your devices',
   'devices.seen': 'I have read it',
   'data.title': 'Your data',

@@ -19,6 +19,7 @@ export const admin: Record<keyof typeof en, string> = {
   'admin.close': 'Bezárom',
   'admin.close-of': 'Bezárom ezt az asztalt: {table}',
   'admin.close.why': 'A játszma ({game}) mindenkinek véget ér, és nem folytatható.',
+  'admin.close.yes': 'Lezárom az asztalt',
   'admin.bans': 'Kitiltottak',
   'admin.bans.none': 'Senki sincs kitiltva.',
   'admin.ban': 'Kitiltom',

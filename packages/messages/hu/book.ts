@@ -65,7 +65,7 @@ export const book = {
   'book.closed': 'A könyv lezárva',
   'book.none.said': '{name}: nincs értéke',
   'book.none.hint': 'Akinek nincs értéke, megmondja: a másik mozdony válaszol, vagy mást kell bemondani.',
-  'book.export': 'Elvinni',
+  'book.export': 'Elviszem',
 
   'book.group.activate': 'Melyik mozdony lesz aktív?',
   'book.group.stuck': 'Nincs mit bemondani',

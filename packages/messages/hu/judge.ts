@@ -32,10 +32,10 @@ export const judge: Record<keyof typeof en, string> = {
   'judge.instead': 'Inkább bíró leszek',
   'judge.instead.text': 'Most játékosként ülsz itt. A bíró senkinek sem játszik, a helyed felszabadul.',
   'judge.take.name': 'Bíróként így hívnak',
-  'judge.leave': 'Átadom a széket',
+  'judge.leave': 'Felállok',
   'judge.leave.text':
     'A helyettesed követ; ha nincs, ezen az oldalon más kérheti a széket. Amíg senki sem ül ott, a másik fél dönt az állításokról.',
-  'judge.leave.yes': 'Felállok',
+  'judge.leave.yes': 'Üresen hagyom',
   'judge.start.why': 'Bíróként te mondod meg, ki kezd, és el is indíthatod a játékot.',
   'judge.first.pick': 'Ki kezd?',
   'judge.first.lot': 'Az érme dönt',

@@ -103,7 +103,7 @@ export const learnVersus: Record<keyof typeof en, string> = {
     'Az ízlés nem mondja meg, mitől kiválóbb egy gép. Döntsd el: érvénytelen. Senki sem kap pontot, és Béla nem állíthatja újra.',
   'learn.judge.gauge':
     'Ada következő állítása mind a négy gépre illik. Döntsd el, hogy egyforma: nincs pont, és többé senki sem állíthatja.',
-  'learn.judge.leave': 'Kopognak az ajtódon. A bíró elmehet: add át a széket.',
+  'learn.judge.leave': 'Kopognak az ajtódon. A bíró elmehet: állj fel a székből.',
   'learn.judge.left':
     'Most úgy nézed a játékot, mint bárki más: a kártyák zárva vannak előtted. Amíg senki sem ül a székbe, a másik oldal dönt az állításokról. Béla állít valamit.',
   'learn.judge.deputy': 'Ada dönt helyetted, a saját nevében. Igazságos …',

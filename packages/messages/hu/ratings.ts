@@ -13,7 +13,7 @@ export const ratings: Record<keyof typeof en, string> = {
   'rating.mode.pair': 'Egy egy ellen',
   'rating.mode.teams': 'Kettő kettő ellen',
   'rating.tempo.live': 'Élőben',
-  'rating.tempo.turns': 'Lépésenként',
+  'rating.tempo.turns': 'Levelezve',
   'rating.list.text':
     'Csak azokat vetjük össze, akik ugyanazt játszották, ugyanazokkal a szabályokkal, ugyanabban a tempóban. Itt a gépek szerepelnek, és aki maga kérte.',
   'rating.list.empty': 'Még senki sem szerepel itt. Értékelt játszmát az asztal nyitásakor lehet választani.',

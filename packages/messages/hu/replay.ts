@@ -19,7 +19,7 @@ export const replay = {
   'replay.eyes.judge': 'a bíró',
   'replay.share': 'Láthatják-e mások, milyen lapjaid voltak?',
   'replay.share.text':
-    'Ha minden játékos igent mond, bárki végignézheti a játszmát bármelyik szék felől, és el is mentheti. Addig mások csak azt látják, ami az asztalon volt.',
+    'Ha minden játékos igent mond, bárki végignézheti a játszmát bármelyik hely felől, és el is mentheti. Addig mások csak azt látják, ami az asztalon volt.',
   'replay.share.yes': 'Igen, mindent',
   'replay.share.no': 'Nem',
   'replay.moves': 'Lépések',

@@ -29,7 +29,7 @@ export const room = {
   'room.typed.purchase': 'Vonat, szakaszai, egy alakzat: Csörgő, Budapest-Vác, …',
   'room.which': 'Melyik',
   'room.hand': 'Lapok telefonon',
-  'room.hand.of': 'Hivatkozás ehhez a székhez: {name}',
+  'room.hand.of': 'Link ehhez a helyhez: {name}',
   'room.hand.good': 'Csak neki: {name}. Egyszer működik, két percen belül.',
   'room.online': '{name} ezentúl a telefonon játszik',
   'room.online.first': 'Előbb a telefonján kell megnyitni a kódot.',

@@ -20,6 +20,7 @@ export function FileButton({ label, name = label, accept, quiet, busy, onFile }:
         type="button"
         className={quiet ? 'button-quiet' : 'button'}
         disabled={busy}
+        aria-label={name === label ? undefined : name}
         onClick={() => field.current?.click()}
       >
         {label}
@@ -30,6 +31,8 @@ export function FileButton({ label, name = label, accept, quiet, busy, onFile }:
         accept={accept}
         className="hidden-visually"
         tabIndex={-1}
+        // The button is the one control that people hear of; tests find the field by its label.
+        aria-hidden
         aria-label={name}
         onChange={(event) => {
           const chosen = event.target.files?.[0];

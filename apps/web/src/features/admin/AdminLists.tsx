@@ -128,7 +128,7 @@ export function AdminLists({ state, adminKey, busy, ask }: AdminListsProps) {
                 if (closing) ask(api.adminClose(adminKey, closing.id));
               }}
             >
-              {t('admin.close')}
+              {t('admin.close.yes')}
             </button>
           </div>
         </div>
