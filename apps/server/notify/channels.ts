@@ -124,7 +124,7 @@ export function channelInfo({ id, kind, url, trouble, pending, tells }: Channel)
   };
 }
 
-/** Whether its owner wants to hear of that there; nothing goes to an address that is not confirmed. */
+/** Whether a channel is sent that topic of a game; nothing is sent to an address that is not confirmed. */
 export function wants({ tells = DEFAULT_TELLS, pending }: Channel, game: string, topic: Topic): boolean {
   return !pending && (tells.games[game] ?? tells.all).includes(topic);
 }

@@ -27,11 +27,11 @@ const Delivery = z.object({
 type Delivery = z.infer<typeof Delivery>;
 
 const KIND = 'deliver';
-/** A delivery under way is tried again after this long if nothing is heard of it, not even after a restart (ms). */
+/** A delivery under way that never ended, as by a crash, is tried again after this long (ms). */
 const LEASE = 60_000;
 /** Pauses before the next tries (ms): about those that Standard Webhooks recommends. */
 const PAUSES = [5_000, 60_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 36_000_000];
-/** An e-mail about what somebody is asked waits this long, for they may be about to answer (ms). */
+/** An e-mail about a question waits this long (ms), because its guest may be about to answer. */
 const MAIL_WAITS = 180_000;
 /** Notices older than this (ms) are dropped undelivered. */
 const STALE: Partial<Record<Notice['kind'], number>> = {

@@ -11,9 +11,9 @@ import type { JobRow } from '../storage/rows.ts';
 import type { Channel, Channels } from './channels.ts';
 import { Notice } from './notices.ts';
 
-/** What one channel is to be told at once. */
+/** What one channel is to be sent in one message. */
 export const Digest = z.object({
-  /** Every table that waits is told of, whether a message went out for it or not. */
+  /** Names every table that waits, whether a message went out for it or not. */
   all: z.boolean(),
   /** What fell into quiet hours or a holiday, oldest first. */
   held: z.array(Notice),
@@ -66,7 +66,7 @@ export class Digests {
   readonly #put: (digest: Digest, channel: Channel, due: number) => void;
   readonly #planned = new Map<string, Planned>();
 
-  /** `rows`: the jobs of the server as they are stored; `put` takes what is to be told now. */
+  /** `rows`: the jobs of the server as they are stored; `put` takes what is to be sent now. */
   constructor(
     rows: readonly JobRow[],
     jobs: Scheduler,

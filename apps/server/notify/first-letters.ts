@@ -8,12 +8,12 @@ import { PENDING_LIFETIME } from './channels.ts';
 const Count = z.object({ hash: z.string(), times: z.number() });
 
 const KIND = 'first-letters';
-/** So many letters that ask for confirmation an address gets in two days, whoever names it. */
+/** The most letters asking for confirmation that an address gets in two days, whoever names it. */
 const MOST_EACH = 3;
 /** New addresses that may be asked in two days: a mail server that writes to many strangers ends on block lists. */
 const MOST = 500;
 
-/** Counts the letters that went to addresses nobody had confirmed, so that nobody is pestered from here. */
+/** Counts letters to unconfirmed addresses, so that the server cannot be used to pester strangers. */
 export class FirstLetters {
   readonly #jobs: Scheduler;
   readonly #now: () => number;

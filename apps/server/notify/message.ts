@@ -14,10 +14,10 @@ export interface Message extends Words {
   readonly path: string;
 }
 
-/** So many tables are named in one message; a push service takes 4 KB, Discord 2000 characters. */
+/** The most tables named in one message; a push service takes 4 KB, Discord 2000 characters. */
 const MOST_NAMED: Readonly<Record<Channel['kind'], number>> = { push: 4, discord: 6, webhook: 20, mail: 20 };
 
-/** One message for all that is to be told, at least one thing. */
+/** One message for several notices, at least one. */
 export async function messageOf(
   id: string,
   { kind, language }: Channel,

@@ -10,9 +10,9 @@ import type { TableRow } from '../storage/rows.ts';
 import type { Match } from '@turntable/match/match.ts';
 import type { Table } from '../table/table.ts';
 
-/** Something to tell one guest about one table. Public facts alone. */
+/** A notice for one guest about one table. It holds public facts alone. */
 export const Notice = z.object({
-  /** The same whenever it is told again. */
+  /** The id of the notice; the same when it is sent again. */
   id: z.string(),
   /** Null for a test. */
   table: z.string().nullable(),
@@ -20,12 +20,12 @@ export const Notice = z.object({
   kind: z.enum(NOTICE_KINDS),
   /** The kind of the question that waits. */
   ask: z.string().optional(),
-  /** The number of the game's update that it tells of. */
+  /** The number of the game's update that it is about. */
   n: z.number().optional(),
 });
 export type Notice = z.infer<typeof Notice>;
 
-/** What a kind of notice is about, for whoever chooses; null: nobody is asked. */
+/** The topic of each kind of notice, by which guests choose; null: it is always sent. */
 export const TOPIC_OF: Readonly<Record<NoticeKind, Topic | null>> = {
   turn: 'turn',
   reminder: 'reminder',
@@ -39,7 +39,7 @@ export const TOPIC_OF: Readonly<Record<NoticeKind, Topic | null>> = {
   test: null,
 };
 
-/** What notices tell the changes of. */
+/** The facts about a table whose changes cause notices. */
 export interface Position {
   readonly status: TableRow['status'];
   /** Guests the game waits for, with the kind of the first question to each. */
@@ -54,7 +54,7 @@ export interface Position {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** As much of a table as its position follows from; none of it is ever changed, so it may be kept for later. */
+/** The part of a table that these facts follow from. It is never changed, so it may be kept for later. */
 export interface Snapshot {
   readonly row: TableRow;
   readonly match: Pick<Match, 'decisions'> | null;
@@ -65,7 +65,7 @@ export function snapshotOf({ row, match }: Pick<Table, 'row' | 'match'>): Snapsh
   return { row, match: match && { decisions: match.decisions } };
 }
 
-/** Whether there may be anybody to tell of what changes at a table. */
+/** Whether a change of the table may concern anybody with a channel. */
 export function hasHearers(
   { seats, host, judge }: Pick<TableRow, 'seats' | 'host' | 'judge'>,
   hears: (guest: string) => boolean,
@@ -127,14 +127,14 @@ export function noticesOf(
   return notices;
 }
 
-/** What waits for a guest at a table now, whether they were told or not. */
+/** What waits for a guest at a table now, whether they were notified or not. */
 export function waitingFor(table: Pick<Table, 'row' | 'match'>, guest: string): Notice[] {
   const now = positionOf(table);
   const nothing: Position = { ...now, turns: new Map(), asked: new Set(), full: false };
   return noticesOf(table, nothing, now, (other) => other === guest);
 }
 
-/** Whether a notice still tells the truth, and its guest has not acted since. */
+/** Whether a notice is still true, and its guest has not acted since. */
 export function stillTrue(notice: Notice, table: Pick<Table, 'row' | 'match'>): boolean {
   const { guest, kind } = notice;
   const { status, turns, asked, late, out, full } = positionOf(table);

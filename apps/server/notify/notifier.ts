@@ -35,7 +35,7 @@ interface NotifierServices extends Pick<
   readonly config: Config;
 }
 
-/** Tells guests who are not looking what waits for them. What it has to tell is one commit with what it tells of. */
+/** Notifies guests who are not looking of what waits for them. Notices are stored in the commit of the change they are about. */
 export class Notifier implements Companion {
   readonly channels: Channels;
   /** Public VAPID key, base64url. */
@@ -45,7 +45,7 @@ export class Notifier implements Companion {
   readonly #deliveries: Deliveries;
   readonly #firstLetters: FirstLetters;
   readonly #allowPrivate: boolean;
-  /** What everybody at a table in memory has been told of it; its position follows where there is anybody to tell. */
+  /** The facts of each table in memory as its guests were last notified of them, if any guest has a channel. */
   readonly #notified = new WeakMap<Table, Snapshot>();
 
   private constructor(
@@ -102,7 +102,7 @@ export class Notifier implements Companion {
     }
   }
   readonly #hears = (guest: string): boolean => this.channels.has(guest);
-  /** Nobody is asked anything on holiday; what still waits is told when they are back. */
+  /** Guests on holiday are not notified of questions; what still waits is sent when they are back. */
   #put(notice: Notice, channel: Channel, { row, absence }: Table): void {
     const isAway = row.seats.some(({ guest }, i) => guest === notice.guest && absence.holidayOf(i) !== null);
     if (isAway && isQuestion(notice)) this.#deliveries.digests.hold(notice, channel);
@@ -122,7 +122,7 @@ export class Notifier implements Companion {
     const secret = kind === 'webhook' ? { secret: `whsec_${randomBytes(24).toString('base64')}` } : {};
     return this.channels.add({ guest, kind, url, language, base, ...secret });
   }
-  /** Asks an address whether it wants to hear; all who may ask get the same answer. */
+  /** Sends the letter that asks for confirmation; the answer is the same for every address. */
   addMail(guest: string, { address, language }: NewMail, base: string): Channel {
     if (!this.hasMail) throw new Problem('not-allowed', 'mail: this server sends none');
     const url = `mailto:${address}`;
@@ -135,13 +135,13 @@ export class Notifier implements Companion {
     this.#deliveries.put({ id: newId('confirm'), table: null, guest, kind: 'confirm' }, asked);
     return asked;
   }
-  /** Somebody followed the link to confirm an address. */
+  /** Confirms the address whose link was followed. */
   confirm(token: string): void {
     const { pending, ...confirmed } = this.#ofToken(token);
     if (!pending) return;
     this.#deliveries.digests.replan(this.channels.write(confirmed));
   }
-  /** Somebody followed the link to stop letters. */
+  /** Stops letters to the address whose link was followed. */
   stop(token: string): void {
     this.remove(this.#ofToken(token));
   }
@@ -150,7 +150,7 @@ export class Notifier implements Companion {
     if (!channel) throw new Problem('not-found');
     return channel;
   }
-  /** Chooses what a channel tells. */
+  /** Sets what a channel is sent. */
   setTells(channel: Channel, tells: Tells): Channel {
     const next = this.channels.write({ ...channel, tells });
     this.#deliveries.digests.replan(next);

@@ -9,7 +9,7 @@ import { wants, type Channel } from './channels.ts';
 import type { Digest } from './digests.ts';
 import { stillTrue, TOPIC_OF, waitingFor, type Notice } from './notices.ts';
 
-/** A notice that is to be told now, and the table it is about; null: it is about none. */
+/** A notice that is to be sent now, and the table it is about; null: it is about none. */
 export interface News {
   readonly notice: Notice;
   readonly row: TableRow | null;
@@ -27,7 +27,7 @@ export interface Sources extends Pick<CoreServices, 'store' | 'uptime' | 'now'> 
 const LOOKED_THROUGH = 100;
 const MOST_TABLES = 20;
 
-/** What is left to tell of a notice: itself or nothing; `later` if they look at the table and something waits there. */
+/** What is left of a notice when it is to be sent: itself or nothing; `later` if its guest looks at the table and something waits there. */
 export async function tellNow(sources: Sources, channel: Channel, notice: Notice): Promise<News[] | 'later'> {
   if (notice.table === null)
     return channel.pending && notice.kind !== 'confirm' ? [] : [{ notice, row: null, left: null }];
@@ -87,7 +87,7 @@ function isDue(channel: Channel, notice: Notice, table: Table): boolean {
   const topic = TOPIC_OF[notice.kind];
   return topic !== null && wants(channel, table.row.game, topic) && stillTrue(notice, table);
 }
-/** Its owner wants to hear nothing of that game there. */
+/** Whether its owner wants no messages about that game there. */
 const isMute = ({ tells }: Channel, game: string): boolean => tells?.games[game]?.length === 0;
 
 /** Whether somebody counts as looking at the table. */
