@@ -1,10 +1,10 @@
 import type { AdminList } from '../transport/admin/admin.ts';
 import type { Message } from './messages.ts';
 
-/** So long (ms) other servers are waited for: one that stands still is left out of the list. */
+/** How long the other servers are waited for (ms); one that does not answer is left out of the list. */
 const PATIENCE = 1_000;
 
-/** What every server has in memory for the page of whoever runs them, asked of all when somebody looks. */
+/** What every server has in memory for the page of the host, asked of all of them when the page is opened. */
 export class AdminLists {
   readonly #own: () => AdminList;
   readonly #tell: (message: Message) => void;

@@ -9,13 +9,13 @@ import { readMessage } from './read-message.ts';
 const BEAT = 400;
 const CUT = 1_600;
 const AGAIN = 200;
-/** What is none of ours is told of this often at most (ms): whoever writes it may write much. */
+/** The least time between two lines of the log about foreign messages (ms), of which there may be many. */
 const TELL_STRANGE = 60_000;
 
-/** A server that starts waits so long for Redis, which may be starting as well (ms). */
+/** How long a server that starts waits for Redis (ms), which may be starting as well. */
 const START_WITHIN = 10_000;
 
-/** Hears a message of another server, by its number. */
+/** Called with each message of another server, and that server's number. */
 type Hear = (from: number, message: Message) => void;
 
 /**
@@ -39,7 +39,7 @@ export class Bus {
   #why = 'no answer';
   readonly #timer: NodeJS.Timeout;
 
-  /** `name` tells servers of one database from those of others. */
+  /** `name` keeps servers of one database apart from those of others. */
   constructor(url: string, name: string, log: Log) {
     const options = {
       retryStrategy: () => AGAIN,
@@ -107,7 +107,7 @@ export class Bus {
       return false;
     }
   }
-  /** Tells all others. */
+  /** Sends a message to all other servers. */
   async tell(message: Message): Promise<void> {
     await this.#publisher.publish(`${this.#prefix}all`, JSON.stringify([this.#no, message])).catch(() => {});
   }

@@ -17,7 +17,7 @@ export interface Database {
   readonly joined: Joined;
   /** What guests' tokens are signed with, the same for all servers of the database. */
   readonly key: string;
-  /** Tells this database's messages from others'. */
+  /** Keeps this database's messages apart from those of others. */
   readonly name: string;
 }
 
@@ -37,7 +37,7 @@ export async function openDatabase(
     const key = await sharedKey(store.pool, 'key', folder.key);
     const name = await sharedKey(store.pool, 'name', randomBytes(9).toString('hex'));
     await shareVapid(config.dataDir, (mine) => sharedKey(store.pool, 'vapid', mine));
-    // One key opens the page of whoever runs them, at whichever server a request is answered.
+    // One key for the host's page, whichever server answers the request.
     const admin = await sharedKey(store.pool, 'admin-key', adminKey(config.dataDir));
     // A file that was moved there ends with a line break.
     keepAdminKey(config.dataDir, admin.trim());

@@ -6,10 +6,10 @@ import type { PresenceMessage } from './messages.ts';
 /** Rounds between two full announcements, in case a message was lost. */
 const ALL_AFTER = 30;
 
-/** Who is at tables that other servers run, for the lists of tables; and what the others are told of those run here. */
+/** Who is at tables that other servers run, for the lists of tables; reports the same of tables run here. */
 export class Presences {
   readonly #tables: Pick<Tables, 'loaded'>;
-  /** What the others were told last, by table. */
+  /** What was reported last, by table. */
   #sent = new Map<string, string>();
   readonly #heard = new Map<string, Presence & { readonly from: number }>();
   #rounds = 0;
@@ -49,7 +49,7 @@ export class Presences {
   gone(no: number): void {
     for (const [id, { from }] of this.#heard) if (from === no) this.#heard.delete(id);
   }
-  /** Who is at a table that another server runs, as far as it was told. */
+  /** Who is at a table that another server runs, by its last report. */
   of(table: string): Presence | undefined {
     return this.#heard.get(table);
   }
