@@ -21,7 +21,7 @@ export interface Member extends Mailbox {
   as: Viewer;
   /** Until when they count as looking (ms since 1970): the game is in focus and was touched recently. */
   readonly focusedUntil: number;
-  /** The number of the last update when they were last heard of. */
+  /** The number of the last update when they last sent something. */
   readonly seen: number;
 }
 
@@ -31,7 +31,7 @@ interface Group {
   readonly members: Set<Member>;
   view: SeenBy | null;
   undo: Undo;
-  /** The view and all that was witnessed, as the text of a `sync`; made when somebody needs it. */
+  /** The view and all that was witnessed, as the text of a `sync`; made on demand. */
   all: string | undefined;
 }
 
@@ -46,7 +46,7 @@ interface Sent {
 const isSame = (a: readonly Happening[], b: readonly Happening[]): boolean =>
   a.length === b.length && a.every((event, i) => event === b[i]);
 
-/** Who looks at a table, and what they are told. Nothing is said here that `view` and `witness` did not let through. */
+/** Who looks at a table, and what they are sent: only what `view` and `witness` let through. */
 export class Audience {
   readonly #groups = new Map<Viewer, Group>();
   readonly #send: (to: Mailbox, text: string) => void;
@@ -97,7 +97,7 @@ export class Audience {
     return match && typeof viewer === 'number' ? match.undo(this.#owns(viewer)).signal : 'sealed';
   }
 
-  /** Tells everybody what the last entry changed for them; whom it changed nothing for hears its number. */
+  /** Sends everybody what the last entry changed for them; its number alone where that is nothing. */
   update(match: Match, events: readonly Happening[]): void {
     const { n } = match;
     const compared: Compared = new Map();
@@ -125,32 +125,32 @@ export class Audience {
     }
   }
 
-  /** Tells all who look what happened beside the game: that is public. */
+  /** Sends a table event, which is public, to all who look. */
   tableEvent(event: TableEvent): void {
     const text = JSON.stringify({ t: 'line', line: event } satisfies ServerMessage);
     for (const member of this.members) this.#send(member, text);
   }
 
-  /** Tells how the clocks and the answer time stand. */
+  /** Sends the clocks and the answer time. */
   clock({ clock, answering }: Pick<TableInfo, 'clock' | 'answering'>): void {
     const message: ServerMessage = { t: 'clock', ...(clock && { clock }), ...(answering && { answering }) };
     const text = JSON.stringify(message);
     for (const member of this.members) this.#send(member, text);
   }
 
-  /** Tells what has changed about the table itself. */
+  /** Sends what has changed about the table itself. */
   announce(table: TableInfo, placeOf: (guest: string) => Place): void {
     const head = `{"t":"table","table":${JSON.stringify(table)},"place":`;
     for (const member of this.members) this.#send(member, `${head}${JSON.stringify(placeOf(member.guest))}}`);
   }
 
-  /** Tells one guest alone of their place. */
+  /** Sends one guest alone their place. */
   tell(guest: string, table: TableInfo, place: Place): void {
     const text = JSON.stringify({ t: 'table', table, place } satisfies ServerMessage);
     for (const member of this.members) if (member.guest === guest) this.#send(member, text);
   }
 
-  /** Everything at once, for one who has nothing yet. */
+  /** Sends everything, to a connection that has nothing yet. */
   sync(
     member: Member,
     match: Match | null,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Store } from '../storage/store.ts';
 
-/** Letters and digits that nobody mistakes for each other, by eye or by ear. */
+/** Letters and digits that are not confused with each other, read or said aloud. */
 const CODE_LETTERS = 'ACDEFHJKLMNPQRTUVWXY3479';
 /** 24^8 codes: at 120 guesses a minute one address finds one of a thousand open tables in 1.7 years. */
 const CODE_LENGTH = 8;

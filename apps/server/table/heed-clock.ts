@@ -7,7 +7,7 @@ type ClockServices = Pick<CoreServices, 'uptime' | 'store' | 'jobs'> & {
   readonly tables: Pick<Tables, 'visits' | 'get'>;
 };
 
-/** Works out anew when what is due is due, if the machine's clock was set or the server stood; called once a second. */
+/** Recalculates when what is due is due, if the machine's clock was set or the server was suspended; called once a second. */
 export async function heedClock({ uptime, store, jobs, tables }: ClockServices): Promise<void> {
   if (!uptime.jumped()) return;
   tables.visits.served();

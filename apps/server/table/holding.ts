@@ -35,7 +35,7 @@ export class Elsewhere extends Error {
 export class Holding {
   readonly #leases: Leases;
   readonly #held = new Set<string>();
-  /** What is being let go: to be taken again only afterwards. */
+  /** Resolves when the leases given up last are gone: their tables may be taken again only then. */
   #releasing: Promise<void> = Promise.resolve();
 
   constructor(leases: Leases) {
@@ -70,7 +70,7 @@ export class Holding {
   }
 }
 
-/** A table whose clocks stood still for that long (ms): nobody could move. */
+/** The stored table with its clocks given back the time (ms) in which nobody could move. */
 export function withoutGap(stored: StoredTable, gap: number): StoredTable {
   if (gap === 0) return stored;
   const { row } = stored;

@@ -1,8 +1,8 @@
 /** Idle grace before a loaded table is dropped (ms). */
 const IDLE_GRACE = 60_000;
-/** So many of them have all of it; of more, those that were needed longest ago are dropped sooner. */
+/** Idle tables that get the whole grace; of more, those needed longest ago are dropped sooner. */
 const MOST_IDLE = 100;
-/** Idle grace (ms) while more than so many are idle. */
+/** Idle grace (ms) while more than that are idle. */
 const SHORT_GRACE = 1000;
 
 /** When each loaded table was needed last, and with it which of them may be dropped. */

@@ -8,7 +8,7 @@ import { Audience, type Member } from './audience.ts';
 import type { Presence } from './info.ts';
 import type { Match } from '@turntable/match/match.ts';
 
-/** As much of a table as its connections are told. */
+/** The part of a table that its connections are sent. */
 interface Looked {
   readonly row: TableRow;
   readonly match: Match | null;
@@ -17,7 +17,7 @@ interface Looked {
   place(guest: string | undefined): Place;
 }
 
-/** From so many connections on, how many watch is told once in so long (ms): else a crowd that comes tells each of it of every other. */
+/** From this many connections on the number of watchers is sent once in an interval (ms), or each newcomer of a crowd would be announced to all others. */
 const CROWD = 32;
 const GATHERED = 1_000;
 
@@ -28,13 +28,13 @@ export function presenceAt({ seats }: TableRow, members: readonly Member[]): Pre
   return { guests, watchers: members.filter(({ guest }) => !seated.has(guest)).length };
 }
 
-/** Who looks at a table: they come, change eyes, are told, and go. */
+/** The connections of a table: they come, change viewer, are sent updates, and go. */
 export class Onlookers {
   readonly audience: Audience;
   readonly #table: Looked;
   #announcing = false;
   #gathering: NodeJS.Timeout | undefined;
-  /** Who of the seats was present when a crowd was told last. */
+  /** Which seats were present when that was last sent to a crowd. */
   #present = '';
 
   constructor(table: Looked, journal: Pick<Journal, 'send'>) {
@@ -73,7 +73,7 @@ export class Onlookers {
   #changed(came?: Member): void {
     const { members } = this;
     if (members.length < CROWD) return this.announce(came);
-    // Whether somebody who sits there is present is told at once.
+    // The presence of players is sent at once.
     const { guests } = this.presence;
     const present = this.#table.row.seats.map(({ guest }) => guest !== undefined && guests.has(guest)).join();
     if (present !== this.#present) {
@@ -83,7 +83,7 @@ export class Onlookers {
     this.#gathering ??= setTimeout(() => this.announce(), GATHERED).unref();
   }
 
-  /** Somebody wants to see through other eyes; throws if these are not theirs. */
+  /** Changes the viewer of a connection; throws if that viewer is not the guest's. */
   look(member: Member, as: Viewer, last?: number): void {
     if (!maySee(this.#table.row, member.guest, as)) throw new Problem('not-your-seat');
     this.audience.leave(member);
@@ -111,7 +111,7 @@ export class Onlookers {
     this.audience.update(match, events);
   }
 
-  /** Tells everybody at the table what it looks like now, once for all changes of this turn of the event loop. */
+  /** Sends the table to everybody at it, once for all changes of this turn of the event loop. */
   announce(except?: Member): void {
     const others = this.audience.members.some((member) => member !== except);
     if (this.#announcing || !others) return;
@@ -124,7 +124,7 @@ export class Onlookers {
     });
   }
 
-  /** Tells one guest alone, on all their devices, of their place at the table. */
+  /** Sends one guest alone, on all their devices, their place at the table. */
   tell(guest: string): void {
     this.audience.tell(guest, this.#table.info, this.#table.place(guest));
   }

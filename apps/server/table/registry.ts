@@ -308,7 +308,7 @@ export class Tables {
     this.#settings.sweep();
   }
 
-  /** Lets tables go that nobody needs; called once a second. */
+  /** Drops tables from memory that nobody needs; called once a second. */
   letGo(): void {
     if (!this.#journal.idle || this.#atWork > 0) return;
     const inUse = (id: string): boolean => {

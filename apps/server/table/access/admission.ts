@@ -4,7 +4,7 @@ import { Problem } from '../../base/problem.ts';
 import { heldBy } from '../seats/seating.ts';
 import type { TableRow } from '../../storage/rows.ts';
 
-/** A code as it is stored, from how somebody typed it. */
+/** A typed code as it is stored: capitals, without spaces and dashes. */
 export function cleanCode(typed: string): string {
   return typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }

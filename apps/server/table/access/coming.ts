@@ -16,7 +16,7 @@ export function joining(row: TableRow, guest: string, { code, ...wish }: Joining
   return [change({ seats: join(row, guest, wish), rated: agreed(row, guest) })];
 }
 
-/** Effects of making a link; if it reissues an occupied seat, all are told. */
+/** Effects of making a link; if it reissues an occupied seat, a table event says so. */
 export function offering(row: TableRow, link: SeatLink): readonly Effect[] {
   const { seat, reissued } = link;
   return [

@@ -18,7 +18,7 @@ export function hashOf(token: string): string {
 }
 
 const DAY = 86_400_000;
-/** How long somebody has to be away before a new link to their seat works without their yes (ms). */
+/** How long somebody has to be away before a new link to their seat works without their consent (ms). */
 const ABSENCE: Readonly<Record<Tempo, number>> = { live: 10 * 60_000, device: 10 * 60_000, turns: 7 * DAY };
 /** How long after they are back somebody may undo that the host gave their seat away (ms). */
 const UNDO = DAY;
@@ -55,7 +55,7 @@ export function withoutLink(access: AccessSlice, at: number): AccessSlice {
   return { ...access, links: access.links.filter(({ seat }) => seat !== at) };
 }
 
-/** Calls off a link, for who made it or could: its seat is kept for nobody any more. */
+/** Calls off a link, for whoever may make it: its seat is no longer reserved. */
 export function callOff(row: TableRow, guest: string, at: number): AccessSlice {
   if (row.host !== guest && seatAt(row, at).guest !== guest) throw new Problem('not-allowed');
   return withoutLink(row.access, at);

@@ -4,7 +4,7 @@ import type { JudgeAsk, JudgeSlice, TableRow } from '../../storage/rows.ts';
 import { change, event, PROCEED, type Effect } from '../match/effects.ts';
 import { expectNoHand, heldBy, leave } from '../seats/seating.ts';
 
-/** So many may wait for the judge's seat at once. */
+/** The most wishes for the judge's seat that wait at once. */
 const MOST_ASKS = 6;
 
 /** The judge's seat of a new table; null: it has none. Throws a `Problem` if its host also has a seat (LV-3.3). */

@@ -46,7 +46,7 @@ export function struck(
 
 /** Rulings given at once, and fetched for each word before they are ranked. */
 const SHOWN = 50;
-/** More words than these tell nothing more. */
+/** The most words of a search that are used. */
 const MOST_WORDS = 8;
 
 /**

@@ -14,7 +14,7 @@ export interface Facts {
 
 /** What a table is to do because of an input; done in order, all in one commit. */
 export type Effect =
-  /** Changes the row; everybody at the table is told. */
+  /** Changes the row and sends it to everybody at the table. */
   | { readonly do: 'change'; readonly row: Partial<TableRow> }
   /** Logs an event beside the game. */
   | {

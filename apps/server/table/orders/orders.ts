@@ -27,7 +27,7 @@ export interface OrdersPort {
   away(seat: number): boolean;
   /** Stores the seat's row, or (null) forgets it, in the commit of this turn of the event loop. */
   keep(seat: number, orders: SeatOrders | null): void;
-  /** What the guest may see of their orders has changed; nobody else is told. */
+  /** Called when what the guest may see of their orders has changed; it is sent to nobody else. */
   tell(guest: string): void;
 }
 

@@ -16,7 +16,7 @@ const TIME = { live: 60_000, turns: 86_400_000, device: null } as const;
 export const drafts = (game: AnyGame, { options, picks }: Pick<TableRow, 'options' | 'picks'>): boolean =>
   !picks?.again && (game.picks?.drafts?.(options) ?? false);
 
-/** As much of a table as a draft needs. */
+/** The part of a table that a draft needs. */
 interface Drafting {
   readonly game: AnyGame;
   readonly row: TableRow;

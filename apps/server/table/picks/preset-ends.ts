@@ -2,14 +2,14 @@ import type { Match } from '@turntable/match';
 import type { TableRow } from '../../storage/rows.ts';
 import { presetsNow, stretchOf } from './presets.ts';
 
-/** As much of a table as presets need. */
+/** The part of a table that presets need. */
 interface PresetTable {
   readonly row: TableRow;
   keep(slices: Pick<TableRow, 'picks'>): void;
   tell(guest: string): void;
 }
 
-/** Forgets a table's presets when they end, and tells those who gave them, alone. */
+/** Forgets a table's presets when they end, and sends that to those who gave them, alone. */
 export class PresetEnds {
   readonly #table: PresetTable;
   /** Who called when they were looked at last. */

@@ -45,7 +45,7 @@ function picturesOf(frames: readonly Frame[]): Shown {
   let view: unknown;
   return new Map(frames.map(({ n, d }) => [n, JSON.stringify((view = patch(view, d)))]));
 }
-/** As much of a table as a catch-up needs; everybody may see with all eyes. */
+/** The part of a table that a catch-up needs. */
 /** A row at which the guest `g` holds every seat. */
 const HELD = { seats: [0, 1, 2].map(() => ({ guest: 'g' })) } as unknown as TableRow;
 const wish = (as: Viewer, from: number, to: number) => ({ t: 'views' as const, id: 'x', as, from, to });

@@ -2,13 +2,13 @@ import type { Tempo } from '@turntable/protocol';
 import type { SeatRow, TableEvent, TableRow } from '../../storage/rows.ts';
 import { change, event, type Effect } from '../match/effects.ts';
 
-/** So long a host may be away while others are at the table (ms); then one of those who are there is host. */
+/** How long a host may be away while others are at the table (ms); then one of those present becomes host. */
 const AWAY: Readonly<Record<Tempo, number>> = {
   live: 60 * 60_000,
   turns: 7 * 24 * 60 * 60_000,
   device: 60 * 60_000,
 };
-/** After a restart everybody has so long to come back (ms), whatever was noted of their last visit. */
+/** How long everybody has to come back after a restart (ms), whatever was noted of their last visit. */
 const MISSED = 2 * 60_000;
 /** What puts somebody else on a seat. */
 const SEATED: readonly TableEvent['kind'][] = ['seat-substitute', 'seat-refound', 'seat-taken-back'];
