@@ -11,7 +11,7 @@ export interface Checked {
   readonly damaged: readonly { readonly id: string; readonly why: string }[];
 }
 
-/** Opens every table of a database and plays its log again. The schema is brought up to date; nobody may use it meanwhile. */
+/** Opens every table of a database and plays its log again. Brings the schema up to date; no server may use it meanwhile. */
 export async function checkTables(path: string, games: readonly AnyGame[]): Promise<Checked> {
   const store = new SqliteStore(path);
   try {

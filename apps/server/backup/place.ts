@@ -15,7 +15,7 @@ import { LAYOUT, type Layout } from './layout.ts';
 
 export type Row = Record<string, string | number | null>;
 
-/** Where everything is stored, as the other end of a move sees it. Nobody else uses it meanwhile. */
+/** One end of a move between stores. Nothing else uses the store meanwhile. */
 export interface Place {
   readonly store: Store;
   readonly name: string;

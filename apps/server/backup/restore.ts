@@ -31,7 +31,7 @@ export async function restoreBackup(
   if (!existsSync(file)) throw new Trouble('data', `${file}: there is no such file`);
   if (!statSync(file).isFile())
     throw new Trouble('data', `${file}: expected a file, made by turntable backup`);
-  // Before its owner is told to move the folder away: not from under a server.
+  // Checked first: the message below says to move the folder away, which must not happen under a running server.
   if (existsSync(join(dataDir, LOCK))) lockFolder(dataDir).close();
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
     throw new Trouble('data', `${dataDir}: is not empty; move it away, or set DATA_DIR to another folder`);

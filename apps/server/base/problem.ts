@@ -40,7 +40,7 @@ export class Problem extends Error {
   }
 }
 
-/** Any error as a body to send; what is not a `Problem` tells nothing about itself. */
+/** Any error as a body to send; only a `Problem` says what it is about. */
 export function bodyOf(error: unknown): ErrorBody {
   return error instanceof Problem ? error.body : { code: 'unavailable' };
 }

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 
-/** Exit status of each kind of trouble that whoever runs the server has to mend; 1 is a setting that cannot be used. */
+/** Exit status of each kind of trouble that the host has to mend; 1 is a setting that cannot be used. */
 export const EXIT = {
   /** What is stored cannot be used: a key is missing, the database is damaged or newer than the program. */
   data: 4,
@@ -48,7 +48,7 @@ export function sqlState(error: unknown): string | undefined {
   return /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
-/** The connection broke while a commit ended: nobody knows whether it is stored. What is in memory of it is given up, and read again. */
+/** The connection broke during `COMMIT`, so it is unknown whether the batch is stored. Its tables are dropped from memory and read again. */
 export class Uncertain extends Error {
   override readonly name = 'Uncertain';
 
@@ -80,7 +80,7 @@ export function isDamaged(error: unknown): boolean {
   return DAMAGED.has(sqliteCode(error) ?? 0);
 }
 
-/** What whoever reads the log can do about a write that failed so, to be put after what failed; nothing if that is said elsewhere. */
+/** What the host can do about a write that failed so, to be added to the line of the log; empty if that is said elsewhere. */
 export function adviceOf(error: unknown): string {
   if (sqlState(error) !== undefined && isDamaged(error))
     return ' (PostgreSQL’s data are damaged: its own log says where, REINDEX mends an index)';

@@ -41,7 +41,7 @@ export class BotPool {
   follow(tell: (owner: string, count: number) => void): void {
     this.#tell = tell;
   }
-  /** Another server thinks about so many questions of an owner. */
+  /** Another server thinks about `count` questions of an owner. */
   heard(from: number, owner: string, count: number): void {
     this.#others.heard(from, owner, count, performance.now());
     this.#next();

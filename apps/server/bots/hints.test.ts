@@ -83,7 +83,7 @@ test('hints are for a seat one holds, when it is asked, in a game that runs', as
   assert.equal(await ask(ada!, { seat: 'x' }), 'bad-message');
 });
 
-/** As much of a table as hints look at. */
+/** The part of a table that hints need. */
 function tableLike(rated: boolean): { table: Table; kinds: string[] } {
   const kinds: string[] = [];
   const decision = { id: '1', kind: 'turn', actors: [0] };

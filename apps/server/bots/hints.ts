@@ -5,11 +5,11 @@ import { Problem } from '../base/problem.ts';
 import { seatFor } from '../table/access/access.ts';
 import type { Table } from '../table/table.ts';
 
-/** How much one guest may ask, at all tables together: so many at once, then one in so many milliseconds. */
+/** How many hints one guest may ask for, at all tables together: a burst, then one in an interval (ms). */
 const AT_ONCE = 6;
 const ONE_IN = 5_000;
 
-/** As much of the bots as hints need. */
+/** The part of the bots that hints need. */
 interface Adviser {
   hints(owner: string, game: string, view: SeenBy, decision: Decision): Promise<readonly Hint[]>;
 }

@@ -42,7 +42,7 @@ export class Turns {
     this.#under.set(table, timer);
   }
 
-  /** Bots play on for a while with nobody looking, so that games by turns go on; whoever comes back wakes them. */
+  /** Bots play on for a while with nobody looking, so that games by turns go on; they resume when somebody comes back. */
   #mayAct(table: Table): boolean {
     const now = performance.now();
     const { id } = table.row;

@@ -57,7 +57,7 @@ export class Settings {
     this.#journal.write({ kind: 'settings', guest, row });
     for (const tell of this.#followers) tell(guest, 'chose');
   }
-  /** Calls `tell` in the same turn of the event loop whenever a guest chooses or comes. */
+  /** Calls `tell` in the same turn of the event loop whenever a guest changes settings or comes. */
   follow(tell: (guest: string, what: Came) => void): void {
     this.#followers.push(tell);
   }

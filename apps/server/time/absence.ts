@@ -14,7 +14,7 @@ export class Absence {
   readonly #row: () => Row;
   readonly #wishes: Wishes;
   readonly #now: () => number;
-  /** Who was on holiday when people were last told. */
+  /** Who was on holiday when that was last sent. */
   #notified = '';
 
   /** `row` gives the table's as it is now; `now` in ms since 1970. */

@@ -170,7 +170,7 @@ export function nextStep(rules: Rules, clocks: Clocks, later: Later = asItIs): n
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** The clocks of a table as they are told; `factors` as a row has them. */
+/** The clocks of a table as they are sent; `factors` as a row has them. */
 export function clockInfo(
   rule: ClockRule,
   factors: readonly number[] | null,

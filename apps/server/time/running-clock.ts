@@ -9,7 +9,7 @@ const STOOD = 3_000;
  */
 export class RunningClock {
   readonly #machine: () => number;
-  /** When it was heard of last; undefined until the first beat. */
+  /** Time of the last beat; undefined until the first. */
   #last: number | undefined;
   #stood = 0;
 

@@ -13,7 +13,7 @@ import { refactored, returned, startClocks } from './clock.ts';
 
 type Seats = readonly SeatRow[];
 
-/** The clock of each of so many seats: the table's, with that seat's factor; none without a clock. */
+/** The clock of each seat: the table's, with that seat's factor; none without a clock. */
 export function rulesOf(
   { clock, factors }: Pick<TempoSlice, 'clock' | 'factors'>,
   seats: Seats,
