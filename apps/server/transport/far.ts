@@ -29,9 +29,9 @@ export interface Far {
   readonly limits: Pick<RateLimitPluginOptions, 'redis' | 'nameSpace' | 'skipOnError'>;
   /** How many sockets an address has at the other servers, about. */
   socketsOf(address: string): number;
-  /** Who is at a table that another server runs, for the lists; undefined: nobody, as far as it was told. */
+  /** Who is at a table that another server runs, for the lists; undefined: nobody, by its last report. */
   presenceOf(table: string): Presence | undefined;
-  /** Tells the others what was counted here. */
+  /** Reports to the other servers what was counted here. */
   count(what: Counted): void;
   /** Does work while no other server does any of that name. */
   alone<Result>(name: string, work: () => Promise<Result>): Promise<Result>;

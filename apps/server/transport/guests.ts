@@ -6,14 +6,14 @@ import type { SessionRow } from '../storage/device-rows.ts';
 import type { SessionStore } from '../storage/store.ts';
 
 const COOKIE = 'guest';
-/** Its name over https. Browsers keep it to this very host: no other host of the domain, and nobody on the way, can set it. */
+/** Its name over https. With this prefix browsers accept it from this host alone: no other host of the domain, and nobody on the way, can set it. */
 const COOKIE_OVER_HTTPS = '__Host-guest';
 const DAY = 86_400_000;
 /** How long a token opens anything after it was given out or renewed (ms). */
 export const LIFETIME = 400 * DAY;
 /** That a session is used is noted this often (ms). */
 const NOTED = DAY;
-/** More devices than these nobody has; those that were used longest ago are ended first. */
+/** The most sessions of a guest; those that were used longest ago are ended first. */
 const MOST_SESSIONS = 50;
 
 /**
@@ -37,7 +37,7 @@ export interface Caller {
   readonly session: string;
 }
 
-/** How a deleted guest is remembered: it cannot be told from it who that was. */
+/** The id under which a deleted guest is remembered: a hash, so that it does not say who that was. */
 const goneOf = (guest: string): string => `gone:${createHash('sha256').update(guest).digest('base64url')}`;
 
 /** What is kept of a guest who was deleted at `now`, so that no token of theirs opens anything. */
@@ -102,7 +102,7 @@ export class Guests {
     return known.length > 0 ? known : [this.#row({ guest, session }, 'browser', device)];
   }
 
-  /** A visit: notes it, and tells old tokens apart from then on. Gives who asks from now on. */
+  /** Notes a visit, and gives a token from before sessions one of its own. Returns the caller as of now. */
   async renew(caller: Caller, device: string): Promise<Caller> {
     const { guest, session } = caller;
     const now = this.#now();
@@ -145,7 +145,7 @@ export class Guests {
     return { guest, id: session, kind, device, madeAt: now, usedAt: now, until: now + LIFETIME };
   }
 
-  /** Ends a session: its token opens nothing from then on, and its sockets are closed. */
+  /** Ends a session: its token is refused from then on, and its sockets are closed. */
   async end(guest: string, session: string): Promise<void> {
     await this.#sessions.end(guest, session);
     for (const tell of this.#followers) tell(guest, session);

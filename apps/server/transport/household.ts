@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Parts of 16 bits by which providers tell their customers apart: whoever has one address of version 6 has 2^64. */
+/** Leading parts of 16 bits that identify a customer: each has 2^64 addresses of version 6. */
 const PARTS = 4;
 
 /**

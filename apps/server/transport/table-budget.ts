@@ -8,9 +8,9 @@ import type { TableRow } from '../storage/rows.ts';
 import type { Store } from '../storage/store.ts';
 import type { Tables } from '../table/registry.ts';
 
-/** An address speaks for so many guests. */
+/** An address has the budget of this many guests. */
 const GUESTS_PER_ADDRESS = 10;
-/** So many tables of a guest are looked at. */
+/** The most tables of a guest that are looked at. */
 const MOST = 1000;
 
 const hasBots = ({ seats }: Pick<TableRow, 'seats'>): boolean => seats.some(({ kind }) => kind === 'bot');

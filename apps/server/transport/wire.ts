@@ -1,6 +1,6 @@
 import type { Viewer } from '@turntable/engine';
 
-/** As much of a WebSocket as a connection needs; the socket itself may be at another server. */
+/** The part of a WebSocket that a connection needs; the socket itself may be at another server. */
 export interface Wire {
   readonly readyState: number;
   readonly OPEN: number;
@@ -27,7 +27,7 @@ export interface OpenSocket {
   restart(): void;
   /** Tells its client to come back later, which may be to another server. */
   lost(): void;
-  /** Ends it without a word. */
+  /** Ends it without a close frame. */
   end(): void;
 }
 

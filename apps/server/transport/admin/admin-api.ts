@@ -12,7 +12,7 @@ const TRIES_A_MINUTE = 10;
 /** Whether a route asks for the key: bans do not hold there, so that whoever banned themself can lift it again. */
 export const isForHost = (route: string | undefined): boolean => /^\/api\/admin(\/|$)/.test(route ?? '');
 
-/** What whoever runs the server may do, with the key in a header: no cookie that a page of another site could use. */
+/** What the host of the server may do, with the key in a header: a cookie could be used by a page of another site. */
 export function adminApi(
   app: FastifyInstance,
   { admin, adminKey: key }: { readonly admin: Admin; readonly adminKey: string },
@@ -22,7 +22,7 @@ export function adminApi(
   const opened = async (request: FastifyRequest): Promise<void> => {
     const { headers } = request;
     const from = householdOf(request.ip);
-    // Whoever has used up the tries has no more, right or wrong.
+    // Refused before the key is looked at, so that a right guess after too many is refused too.
     if ((failed.get(from) ?? 0) > Date.now()) throw new Problem('too-fast');
     if (isAdminKey(key, headers['x-admin-key'])) return;
     const tried = await count(request);

@@ -6,7 +6,7 @@ const FILE = 'admin-key';
 /** A key that is shorter was not written to its end. */
 const LEAST = 32;
 
-/** The key of whoever runs the server that keeps its data there; made once, readable by this user alone. */
+/** The key of the host's page, stored in the data folder; made once, readable by this user alone. */
 export function adminKey(dataDir: string): string {
   const file = join(dataDir, FILE);
   const found = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';

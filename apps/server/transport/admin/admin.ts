@@ -17,13 +17,13 @@ import { exportPerson, namesOf, withoutPerson } from './person.ts';
 
 /** Reports and tables shown at once. */
 const SHOWN = 200;
-/** A table may change while somebody is being forgotten; so often it is tried. */
+/** How often forgetting a guest is tried, because a table may change meanwhile. */
 const TRIES = 5;
 /** Another server lets a table go within so many looks, of so many milliseconds each. */
 const LOOKS = 40;
 const LOOK = 50;
 
-/** A table as whoever runs the server sees it: who is there, nothing of what the game hides. */
+/** A table on the host's page: who is there, nothing of what the game hides. */
 interface AdminTable {
   readonly id: string;
   readonly game: string;
@@ -51,7 +51,7 @@ interface AdminServices extends Pick<CoreServices, 'store' | 'settings' | 'journ
   readonly bans: Bans;
 }
 
-/** What whoever runs the server may do, by its page or by commands. */
+/** What the host of the server may do, by the page `/admin` or by commands. */
 export class Admin {
   readonly bans: Bans;
   /** What guests have asked for over HTTP. */

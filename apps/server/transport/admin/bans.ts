@@ -3,7 +3,7 @@ import { Problem } from '../../base/problem.ts';
 import type { BanRow } from '../../storage/device-rows.ts';
 import type { BanStore } from '../../storage/store.ts';
 
-/** Guests and addresses that may not come. In memory, and read anew from time to time: another server may have changed them. */
+/** Banned guests and addresses. In memory, and read again from time to time, because another server may have changed them. */
 export class Bans {
   readonly #store: BanStore;
   #guests: ReadonlySet<string> = new Set();
@@ -65,7 +65,7 @@ function networkOf(text: string): readonly [ipaddr.IPv4 | ipaddr.IPv6, number] |
   if (ipaddr.isValidCIDR(text)) return ipaddr.parseCIDR(text);
   if (!ipaddr.isValid(text)) return undefined;
   const address = ipaddr.process(text);
-  // Whoever has one address of version 6 has all of its network.
+  // One customer has a whole network of IPv6 addresses.
   return [address, address.kind() === 'ipv4' ? 32 : 64];
 }
 

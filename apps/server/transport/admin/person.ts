@@ -6,7 +6,7 @@ import type { Forgotten, Store, StoredTable } from '../../storage/store.ts';
 /** What stands in the place of a name that was deleted: the sign of chess records for a player who is not known. */
 export const NOBODY = 'N. N.';
 
-/** The names a guest bears at a table, as far as its row tells. */
+/** The names of a guest at a table, as far as its row has them. */
 function namesAt({ seats, judge }: TableRow, guest: string): string[] {
   return [
     ...seats.flatMap((seat) => (seat.guest === guest ? [seat.name] : [])),
@@ -93,7 +93,7 @@ function tableOf(stored: StoredTable, guest: string): object {
   };
 }
 
-/** The names by which a guest is found in what is told of their tables. */
+/** The names by which a guest is found in events of their tables. */
 export function namesOf(tables: readonly StoredTable[], guest: string): Set<string> {
   return new Set(tables.flatMap(({ row }) => namesAt(row, guest)));
 }

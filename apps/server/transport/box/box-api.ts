@@ -11,14 +11,14 @@ import { tableInfo } from '../../table/info.ts';
 import type { Tables } from '../../table/registry.ts';
 import { lanLinks } from './lan.ts';
 
-/** So many devices are told of; a club room has no more. */
+/** The most devices that are listed; a club room has no more. */
 const MOST_ARRIVED = 60;
 /** Tables of each kind on the screen. */
 const LISTED = 12;
-/** A device that was not heard of for so long has left (ms). */
+/** A device that sent nothing for this long (ms) has left. */
 const GONE = 3 * 60 * 60_000;
 
-/** Who came to the box: guests in the order in which they were last heard of, in memory alone. */
+/** The devices at the box: guests by the time of their last request, in memory alone. */
 class Arrivals {
   readonly #seen = new Map<string, number>();
 

@@ -5,7 +5,7 @@ import { Problem } from '../../base/problem.ts';
 /** Counts a try of a table's code; throws the `Problem` `too-fast` when an address has used up its tries. */
 export type CountGuess = (request: FastifyRequest) => Promise<void>;
 
-/** One count of tries for every route that takes a code: whoever guesses cannot go from one to the next. */
+/** One budget of tries for all routes that take a code, so that changing the route gives no further tries. */
 export function codeBudget(app: FastifyInstance, limits: Limits): CountGuess {
   const max = Math.min(limits.codesPerMinute, limits.requestsPerMinute);
   const check = app.createRateLimit({ max, timeWindow: '1 minute' });

@@ -41,7 +41,7 @@ export async function httpServer(services: Services): Promise<FastifyInstance> {
     bodyLimit: MOST_BYTES,
     requestTimeout: config.limits.requestTime,
     keepAliveTimeout: KEEP_ALIVE,
-    // Whoever does not read an answer would keep it in memory for ever. Sockets have back-pressure of their own.
+    // A client that does not read its answer would keep it in memory for ever. Sockets have back-pressure of their own.
     connectionTimeout: config.limits.stillTime,
     http: {
       headersTimeout: config.limits.headersTime,
@@ -67,7 +67,7 @@ export async function httpServer(services: Services): Promise<FastifyInstance> {
   // Before every route: it holds for those that follow.
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (far && error instanceof Elsewhere && (await far.forward(error, request, reply))) return reply;
-    // Who went away in the middle of a body is told nothing, nor does it trouble whoever reads the log.
+    // A client that went away in the middle of a body gets no answer and no line in the log.
     if (request.raw.destroyed && !request.raw.complete)
       return reply.code(400).send(new Problem('bad-message').body);
     answer(error, reply);
@@ -125,7 +125,7 @@ export async function httpServer(services: Services): Promise<FastifyInstance> {
   return app;
 }
 
-/** What somebody reads who asks for a page under a name that is none of ours; it repeats nothing of what was sent. */
+/** The answer to a request for a foreign host name; it repeats nothing of what was sent. */
 const UNKNOWN_NAME = `Turntable does not answer to the name in the address.
 Whoever runs this server can allow it: ALLOWED_HOSTS=that.name (or PUBLIC_URL, behind a proxy), then start it again.
 

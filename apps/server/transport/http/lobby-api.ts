@@ -18,7 +18,7 @@ import type { Services } from './services.ts';
 import { yourMove } from './your-move.ts';
 
 const DAY = 86_400_000;
-/** How long after its last change a table stands in the lobby (ms): nobody waits longer, but games by turns take their time. */
+/** How long after its last change a table stays in the lobby (ms); long enough for games by turns. */
 const FRESH: Record<Board, number> = { open: DAY, running: 14 * DAY };
 const LISTED = 50;
 const A_PAGE = 20;

@@ -4,7 +4,7 @@ import type { Services } from './services.ts';
 
 type OfToken = FastifyRequest<{ Params: { token: string } }>;
 
-/** What the links in letters do. Whoever has a link's token may, in whatever browser or mail program. */
+/** What the links in letters do. The token is enough, in whatever browser or mail program. */
 export async function mailApi(
   scope: FastifyInstance,
   { journal, notifier }: Pick<Services, 'journal' | 'notifier'>,

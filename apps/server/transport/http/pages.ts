@@ -16,7 +16,7 @@ import { Shell } from './shell.ts';
 import type { TableRow } from '../../storage/rows.ts';
 import type { Services } from './services.ts';
 
-/** Made anew for each who asks, so half as thorough as the build's. */
+/** Quality of the compression: made for each request, so half that of the build. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The built pages; the browser's own addresses (`/t/…`) all show the one page, those of tables with words about them. */

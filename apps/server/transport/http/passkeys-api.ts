@@ -149,7 +149,7 @@ export function passkeysApi(app: FastifyInstance, context: PasskeyContext): void
     };
   }
 
-  /** The passkey that signed what this browser was asked for; nothing if it is none of ours, or did not. */
+  /** The passkey that signed this browser's challenge; undefined if it is unknown here or the signature is wrong. */
   async function used(
     answer: z.infer<typeof UsePasskey>,
     asker: string,
@@ -182,7 +182,7 @@ export function passkeysApi(app: FastifyInstance, context: PasskeyContext): void
   }
 }
 
-/** By what an authenticator tells guests apart: not their id, and nothing that names them. */
+/** The user handle for authenticators: neither the guest's id nor anything that names them. */
 function handleOf(guest: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash('sha256').update(`passkey ${guest}`).digest());
 }

@@ -5,7 +5,7 @@ import type { TableRow } from '../../storage/rows.ts';
 export const LINKS = { t: 'table', w: 'table', s: 'seat', g: 'replay', j: 'join' } as const;
 type Linked = (typeof LINKS)[keyof typeof LINKS];
 
-/** What is told of a table to who has a link to it and has not opened it yet. */
+/** The preview of a table's link, for those who have not opened it yet. */
 export interface Preview {
   readonly title: string;
   readonly text: string;
@@ -20,7 +20,7 @@ export async function previewOf(
   row: Pick<TableRow, 'game' | 'status' | 'seats' | 'ended'>,
   locale: Locale,
 ): Promise<Preview> {
-  // Sentences take memory that a server nobody links to does not need.
+  // Sentences take memory, so they are loaded for the first preview.
   const { format } = await import('@turntable/messages');
   const { seats, status, ended } = row;
   const nameOf = (name: string): string => name.replace(UNSEEN, '');

@@ -31,7 +31,7 @@ type Change = (
 const MOST_LISTED = 200;
 const CHANGES_A_MINUTE = 30;
 
-/** The HTTP side of ratings. Nothing here tells of a game, only of what all games together came to. */
+/** Routes of ratings. None says anything about a single game. */
 // Long: one route after another.
 export function ratingsApi(
   app: FastifyInstance,

@@ -18,7 +18,7 @@ export interface Services extends CoreServices, Watch {
   readonly notifier: Notifier;
   readonly hints: Hints;
   readonly admin: Admin;
-  /** Opens the page of whoever runs the server. */
+  /** The key of the page `/admin`. */
   readonly adminKey: string;
   readonly bans: Bans;
   readonly wall: Pick<WallClock, 'hearDate' | 'unsure'>;

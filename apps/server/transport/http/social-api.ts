@@ -12,10 +12,10 @@ type Change = (
   what: (table: Table, guest: string, body: unknown) => void,
 ) => (request: OfTable) => Promise<TableReply>;
 
-/** More than anybody has to report; little enough that nobody fills the disk with it. */
+/** Reports that a guest may send a minute: more than anybody needs, too few to fill the disk. */
 const REPORTS_A_MINUTE = 6;
 
-/** The HTTP side of people among themselves: what may be said, who is not heard, who has to go. */
+/** Routes of what people may say and of what others do about it: chat, muting, reports, removal from a seat. */
 export function socialApi(
   app: FastifyInstance,
   { tables, journal }: Pick<Services, 'tables' | 'journal'>,

@@ -13,7 +13,7 @@ import type { Table } from '../../table/table.ts';
 import type { Tables } from '../../table/registry.ts';
 import type { Services } from './services.ts';
 
-/** How many tables one is told of: running ones first, the latest change first. */
+/** The most tables in an answer: running ones first, the latest change first. */
 const MOST = 30;
 
 /** Why a table waits for a guest; empty if it does not. Made of what everybody at the table may know. */
@@ -115,7 +115,7 @@ export async function yourMove(
     const by = out === null ? {} : { by: uptime.wall(out) };
     found.push({ table: table?.info ?? tableInfo(row), reasons, since, ...by });
   }
-  // What is told is stored: a table in memory may be ahead of the disk.
+  // Answered once everything in it is durable: a table in memory may be ahead of the disk.
   await journal.settled();
   return { tables: found.sort(byUrgency) };
 }

@@ -14,9 +14,9 @@ import { Elsewhere } from '../../table/holding.ts';
 import type { Table } from '../../table/table.ts';
 import type { Services } from '../http/services.ts';
 
-/** A reader who is this many bytes behind is let go; coming back costs less than what has piled up. */
+/** A client this many bytes behind is disconnected: a reconnect costs less than what has piled up. */
 const MOST_BEHIND = 256 * 1024;
-/** How long a reader who is let go may take to read why (ms). */
+/** How long a client that is disconnected may take to read why (ms). */
 const FAREWELL = 10_000;
 /** A client that is in focus says so about every minute; this long it is believed (ms). */
 const FOCUS = 75_000;
@@ -24,9 +24,9 @@ const FOCUS = 75_000;
 const MOST_EARLY = 16;
 /** A socket that is refused this often in a row for being too fast is closed. */
 const MOST_TOO_FAST = 2000;
-/** A catch-up costs as much as a hundred moves; so many at once, and one a second. */
+/** The burst of catch-ups, then one a second: one costs as much as a hundred moves. */
 const MOST_CATCH_UPS = 5;
-/** A socket that closed without saying so (RFC 6455, 7.1.5): nobody knows how long nobody was there. */
+/** Close code of a socket that closed without a close frame (RFC 6455, 7.1.5): since when its client was gone is unknown. */
 const BROKEN = 1006;
 
 /** Codes that a socket is closed with (RFC 6455, and 4xxx of our own). */
@@ -139,7 +139,7 @@ export class Connection implements Member, OpenSocket {
   restart(): void {
     this.#ws.close(CLOSE.restart);
   }
-  /** Ends it without a word. */
+  /** Ends it without a close frame. */
   end(): void {
     this.#ws.terminate();
   }
@@ -229,7 +229,7 @@ function refusal(id: string | undefined, error: ErrorBody): ServerMessage {
 type Read =
   { readonly message: ClientMessage } | { readonly id: string | undefined; readonly error: ErrorBody };
 
-/** Text to a message; what is wrong with it is told under its id, if it has one. */
+/** Reads a message; an error is sent under the message's id, if it has one. */
 function readMessage(text: string): Read {
   let json: unknown;
   try {

@@ -17,9 +17,9 @@ import { Traversal } from '../../base/traverse.ts';
 
 /** What is longer than a message may be is still read up to here (bytes), so that it can be answered with an error. */
 const MOST_READ = 64 * 1024;
-/** Each connection hears from the server once in so many seconds, a part of them in each. */
+/** Seconds between two pings of a connection; each second a part of the connections is pinged. */
 const HEARTBEAT = 30;
-/** A client may say unasked that it is there: so often at once, then once a second. */
+/** The burst of pongs that a client may send unasked, then one a second. */
 const MOST_PONGS = 30;
 
 /** A code that a socket is closed with (RFC 6455): who still may come comes back. */
@@ -142,7 +142,7 @@ export class Sockets {
   get present(): readonly Present[] {
     return [...this.#present];
   }
-  /** Closes those that `which` picks; who comes back does so as whoever they are then. */
+  /** Closes those that `which` picks; a client that reconnects is authenticated again. */
   end(which: (one: Present) => boolean): void {
     for (const one of this.#present) if (which(one)) one.ws.close(TRY_AGAIN);
   }
@@ -153,7 +153,7 @@ export class Sockets {
     this.end(which);
   }
 
-  /** Reads anew who may not be here, and ends those. */
+  /** Reads the bans again, and ends the sockets of those who are banned. */
   async heedBans(): Promise<void> {
     this.#households.sweep();
     const { bans } = this.#services;
