@@ -28,24 +28,19 @@ export function Counted({ value, from, text, counts }: CountedProps) {
     if (!place || !run) return undefined;
     const began = performance.now();
     const decimals = Math.min(4, String(value).split('.')[1]?.length ?? 0);
-    let frame = 0;
-    let drawn = 0;
-    const draw = (now: number): void => {
-      const done = Math.max(0, Math.min(1, (now - began) / lasts));
-      if (done < 1 && now - drawn < STEP) {
-        frame = requestAnimationFrame(draw);
-        return;
-      }
-      drawn = now;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // A timer: a frame asked for is a frame drawn, also where its figure stays.
+    const draw = (): void => {
+      const done = Math.max(0, Math.min(1, (performance.now() - began) / lasts));
       const eased = 1 - (1 - done) ** 3;
       place.textContent = shown.current(
         done === 1 ? value : Number((from + (value - from) * eased).toFixed(decimals)),
       );
-      if (done < 1) frame = requestAnimationFrame(draw);
+      if (done < 1) timer = setTimeout(draw, STEP);
     };
-    draw(began);
+    draw();
     return () => {
-      cancelAnimationFrame(frame);
+      clearTimeout(timer);
       place.textContent = shown.current(value);
     };
   }, [run, lasts, value, from]);
