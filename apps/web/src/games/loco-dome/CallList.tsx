@@ -8,6 +8,7 @@ import { useRanking } from '../versus/ranks.ts';
 import { useNumberKeys } from '../versus/use-number-keys.ts';
 import { showValue, statisticName } from '../versus/values.ts';
 import { Wheels } from '../versus/Wheels.tsx';
+import '../versus/chips.css';
 import './calls.css';
 
 type Call = Extract<Action, { readonly type: 'call' }>;
@@ -23,6 +24,7 @@ interface CallListProps {
   onPick(statistic: string | null): void;
 }
 
+const ORDERS = ['best', 'list'] as const;
 /** So many of the best are shown at first: the markers stay in sight below them. */
 const FEW = 5;
 
@@ -35,7 +37,7 @@ export function CallList({ view, side, names, calls, busy, onCall, onPick }: Cal
   const messages = useMessages();
   const { t } = messages;
   const [system] = useUnits();
-  const [order, setOrder] = useState<'best' | 'list' | 'name'>('best');
+  const [order, setOrder] = useState<(typeof ORDERS)[number]>('best');
   const ranking = useRanking();
   const [all, setAll] = useState(false);
   const [picked, setPicked] = useState<string | null>(null);
@@ -50,7 +52,6 @@ export function CallList({ view, side, names, calls, busy, onCall, onPick }: Cal
   const own = at === undefined ? undefined : view.rosters[side]?.[at];
   const theirs = against === undefined ? undefined : view.rosters[opponent]?.[against];
   if (!own) return null;
-  const collator = new Intl.Collator(messages.locale);
   const rows = view.box.statistics
     .map((statistic) => ({
       statistic,
@@ -67,7 +68,6 @@ export function CallList({ view, side, names, calls, busy, onCall, onPick }: Cal
     const place = placeOf(statistic);
     return choices.length === 0 ? 3 : place ? place.rank / place.of : 2;
   };
-  if (order === 'name') rows.sort((a, b) => collator.compare(a.name, b.name));
   if (order === 'best') rows.sort((a, b) => share(a) - share(b));
   const isWeaker = ({ statistic, choices }: (typeof rows)[number], i: number): boolean =>
     order === 'best' && !all && choices.length > 0 && i >= FEW && statistic !== picked;
@@ -87,22 +87,16 @@ export function CallList({ view, side, names, calls, busy, onCall, onPick }: Cal
         onEnter={() => only?.length === 1 && !busy && onCall(only[0]!)}
       />
       <div className="ld-calls-head">
-        <label className="field-inline">
-          <span>{t('ld.call.sort')}</span>
-          <select
-            className="input"
-            value={order}
-            onChange={(event) => setOrder(event.target.value as typeof order)}
-          >
-            <option value="best">{t('ld.call.sort.best')}</option>
-            <option value="list">{t('ld.call.sort.list')}</option>
-            <option value="name">{t('ld.call.sort.name')}</option>
-          </select>
-        </label>
-        <label className="check">
-          <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} />
-          <span>{t('ld.call.all')}</span>
-        </label>
+        <div className="vs-list-chips" role="group" aria-label={t('vs.list.sort')}>
+          {ORDERS.map((each) => (
+            <button key={each} type="button" aria-pressed={order === each} onClick={() => setOrder(each)}>
+              {t(`ld.call.sort.${each}`)}
+            </button>
+          ))}
+          <button type="button" aria-pressed={all} onClick={() => setAll(!all)}>
+            {t('ld.call.all')}
+          </button>
+        </div>
       </div>
       {calls.length === 0 && <p>{t('ld.call.none')}</p>}
       <ul className="ld-calls-list" aria-label={t('ld.call.who', { engine: own.front.name })}>
