@@ -35,9 +35,11 @@ export function JudgeStage({ model, names, run, ruled }: JudgeStageProps) {
       : run?.end
         ? t('vs.stage.tie')
         : null;
-  // Beside the plates: what was run last, and whose point it was.
+  // Beside the plates, while the sign has a claim: what was run last, and whose point it was.
   const notes: readonly [readonly string[], readonly string[]] = [
-    run?.end ? [t('vs.court.last', { statistic: statisticName(messages, run.statistic) })] : [],
+    run?.end && (claim || ruled)
+      ? [t('vs.court.last', { statistic: statisticName(messages, run.statistic) })]
+      : [],
     claim && went ? [went] : [],
   ];
   const side = (at: 0 | 1): StageSide => {
