@@ -237,6 +237,7 @@ export function Stage(props: StageProps) {
       scene="hall"
       label={t('dh.duel')}
       {...{ over, sign, part, onSkip }}
+      choosing={picked !== null && !duel}
       prop={part === null || !last ? null : propOf(last, (team) => (team === order[0] ? 0 : 1))}
       board={view.phase === 'over' || court ? null : <Line total={scores[0] + scores[1]} />}
       sides={[side(order[0]), side(other(order[0]))]}

@@ -230,6 +230,7 @@ export function Duel(props: DuelProps) {
       scene="dome"
       label={t('ld.duel')}
       {...{ over, sign, part, blast, onSkip }}
+      choosing={picked !== null && !called}
       leaving={leaving()}
       prop={
         last?.kind === 'blocked' && part !== null

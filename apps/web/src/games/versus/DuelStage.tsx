@@ -55,6 +55,8 @@ interface DuelStageProps {
   /** Over the statistic: who calls it. */
   readonly over: string;
   readonly sign: string | null;
+  /** It is not called yet: the reader looks at it. */
+  readonly choosing?: boolean;
   readonly sides: readonly [StageSide, StageSide];
   readonly result: string | null;
   /** The points that the result brings, beside it; null where its own words say them. */
@@ -95,6 +97,7 @@ export function DuelStage({
   label,
   over,
   sign,
+  choosing = false,
   sides,
   result,
   points = null,
@@ -160,6 +163,7 @@ export function DuelStage({
           className="duel-sign"
           data-long={letters > LONG}
           data-longer={letters > LONGER || undefined}
+          data-choosing={choosing || undefined}
         >
           <span className="duel-sign-over">{over}</span>
           {sign && <span className="duel-sign-name">{sign}</span>}

@@ -136,7 +136,13 @@ export function StatisticList({ rows, picked, aside, onPick, onCall }: Statistic
           </thead>
           <tbody>
             {listed.map((row) => (
-              <Row key={row.id} {...{ row, onPick }} digit={keyOf(row.id)} picked={picked === row.id} />
+              <Row
+                key={row.id}
+                {...{ row, onPick }}
+                onCall={picked === row.id ? onCall : undefined}
+                digit={keyOf(row.id)}
+                picked={picked === row.id}
+              />
             ))}
           </tbody>
         </table>
@@ -165,7 +171,7 @@ export function StatisticList({ rows, picked, aside, onPick, onCall }: Statistic
   );
 }
 
-interface RowProps extends Pick<StatisticListProps, 'onPick'> {
+interface RowProps extends Pick<StatisticListProps, 'onPick' | 'onCall'> {
   readonly row: StatisticRow & { readonly name: string; readonly place: Place | null };
   /** The key that picks it; 0: none does. */
   readonly digit: number;
@@ -173,7 +179,7 @@ interface RowProps extends Pick<StatisticListProps, 'onPick'> {
 }
 
 /** A statistic; sorting moves most of them and changes few. */
-const Row = memo(function Row({ row, digit, picked, onPick }: RowProps) {
+const Row = memo(function Row({ row, digit, picked, onPick, onCall }: RowProps) {
   const { id, name, value, state, note, place } = row;
   const messages = useMessages();
   const { t } = messages;
@@ -192,6 +198,7 @@ const Row = memo(function Row({ row, digit, picked, onPick }: RowProps) {
             aria-pressed={picked}
             aria-disabled={state === 'barred'}
             onClick={() => onPick(id)}
+            onDoubleClick={onCall}
           >
             {name}
           </button>
