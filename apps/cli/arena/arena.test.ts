@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { recordFrom } from '../files.ts';
+import type { Summary } from './tally.ts';
 import { play as playCommand } from '../play.ts';
 import { replayRecord } from '@turntable/engine';
 import { GRACE_MS, LONGEST_LINE } from '@turntable/bots/door/protocol.ts';
@@ -25,16 +26,7 @@ after(() => rmSync(folder, { recursive: true }));
 
 interface Line {
   readonly games: number;
-  readonly players: readonly {
-    readonly name: string;
-    readonly wins: number;
-    readonly interval: readonly [number, number];
-    readonly score: number;
-    readonly late: number;
-    readonly illegal: number;
-    readonly ms50: number | null;
-    readonly ms99: number | null;
-  }[];
+  readonly players: readonly (Summary & { readonly name: string })[];
   readonly records?: string;
 }
 interface Ran {

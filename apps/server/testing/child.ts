@@ -1,5 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { TEST_SETTINGS } from './settings.ts';
 
 const CLOCK_AHEAD = new URL('clock-ahead.ts', import.meta.url).href;
 const CLOCK_JUMP = new URL('clock-jump.ts', import.meta.url).href;
@@ -37,16 +38,8 @@ export class Child implements AsyncDisposable {
     { files }: { readonly files?: number } = {},
   ): Promise<Child> {
     const settings = {
-      PORT: '0',
+      ...TEST_SETTINGS,
       DATA_DIR: dataDir,
-      BOT_DELAY_MS: '0',
-      ANSWER_PAUSE_MS: '20',
-      REVEAL_PERCENT: '0',
-      BOT_THINK_MS: '5',
-      BOT_WORKERS: '1',
-      BACKUPS: '0',
-      TABLES_PER_GUEST: '100000',
-      BOT_TABLES_PER_GUEST: '100000',
     };
     const preload = [
       ...(env['CLOCK_AHEAD_MS'] === undefined ? [] : ['--import', CLOCK_AHEAD]),

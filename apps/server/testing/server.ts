@@ -6,6 +6,7 @@ import { GAMES } from '@turntable/games';
 import { readConfig, type Config } from '../config/config.ts';
 import type { Log } from '../base/log.ts';
 import { serve, type Running } from '../serve.ts';
+import { TEST_SETTINGS } from './settings.ts';
 import './contract.ts';
 
 /** A server inside the test, on a port and in a folder of its own. */
@@ -68,16 +69,8 @@ export async function openServer({
     error: (what, error) => errors.push(`${what}: ${String(error)}`),
   };
   const settings = {
-    PORT: '0',
+    ...TEST_SETTINGS,
     DATA_DIR: dir,
-    BOT_DELAY_MS: '0',
-    ANSWER_PAUSE_MS: '20',
-    REVEAL_PERCENT: '0',
-    BOT_THINK_MS: '5',
-    BOT_WORKERS: '1',
-    BACKUPS: '0',
-    TABLES_PER_GUEST: '100000',
-    BOT_TABLES_PER_GUEST: '100000',
     ...env,
   };
   const place = { webDir: join(dir, 'web'), botWorker: BOT_WORKER, games: GAMES };
