@@ -5,7 +5,7 @@ import type { View } from '@turntable/games/loco-dome/types.ts';
 import type { Browser } from 'playwright-core';
 import type { TableReply } from '@turntable/protocol';
 import { Guest, mine, open, type Seat } from '../apps/server/testing/guest.ts';
-import { openBrowser, person, PHONE } from './browser.ts';
+import { openBrowser, person, PHONE, withOptions } from './browser.ts';
 import { Server } from './server.ts';
 
 let server: Server;
@@ -114,4 +114,24 @@ test('LV-3.1 a judge on a phone takes the bench, starts, corrects, rules with a 
   await onlooker.getByRole('searchbox', { name: /Search/ }).fill('taller wheels');
   await onlooker.getByText('the tallest driving wheels').waitFor();
   await onlooker.getByText('red all over').waitFor({ state: 'detached' });
+});
+
+test('whoever opens a table judges it instead of playing; a link tells friends what the game is', async () => {
+  const judge = await person(browser);
+  await judge.goto(`${server.link}new/loco-dome`);
+  await withOptions(judge, () => judge.getByRole('radio', { name: /^A seat for a judge/ }).check());
+  await judge.getByRole('button', { name: 'Open the table' }).click();
+  await judge.getByRole('button', { name: 'Judge instead of playing' }).click();
+  await judge.getByText('You are the judge.').waitFor();
+  const link = await judge.getByRole('textbox', { name: 'Link to a seat' }).inputValue();
+  for (const _ of [1, 2]) {
+    const friend = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
+    await friend.goto(link);
+    await friend.getByText('Five engines against five.').waitFor();
+    await friend.getByRole('link', { name: 'Learn in five minutes' }).waitFor();
+    await friend.getByRole('button', { name: 'Take the seat' }).tap();
+    await friend.getByRole('heading', { name: 'The table is set' }).waitFor();
+  }
+  await judge.getByRole('button', { name: 'Start the game' }).click();
+  await judge.getByRole('button', { name: 'Correct the score' }).waitFor();
 });
