@@ -118,6 +118,7 @@ export const locoDomeScreen = {
   'ld.ko.turn.claim': '{name} has to claim.',
   'ld.ko.turn.reply': '{name} has to reply.',
   'ld.ko.waiting': '{name} says: “{text}”',
+  'ld.ko.unanswered': 'The point that was not answered, pair {pair}',
   'ld.ko.points': 'Points made so far',
   'ld.ko.equal-do': 'It applies to both equally',
   'ld.ko.concede': 'I have no point left',

@@ -118,6 +118,7 @@ export const locoDomeScreen: Readonly<Record<keyof typeof en, string>> = {
   'ld.ko.turn.claim': 'Állítani kell: {name}.',
   'ld.ko.turn.reply': 'Válaszolni kell: {name}.',
   'ld.ko.waiting': '{name} állítja: „{text}”',
+  'ld.ko.unanswered': 'Erre nem jött válasz, {pair}. pár',
   'ld.ko.points': 'Az eddigi pontok',
   'ld.ko.equal-do': 'Mindkettőre egyformán igaz',
   'ld.ko.concede': 'Nincs több pontom',

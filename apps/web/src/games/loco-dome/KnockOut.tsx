@@ -16,15 +16,28 @@ interface KnockOutProps {
   readonly names: readonly string[];
   /** The reader has the word: their question says so. */
   readonly asked: boolean;
+  /** While the engine falls: what nobody replied to. */
+  readonly unanswered: Point | null;
 }
 
 /** The knock-out in progress: who attacks whom, the pairs so far, whose word it is (LD-5). */
-export function KnockOut({ view, sequence, names, asked }: KnockOutProps) {
-  const { t } = useMessages();
+export function KnockOut({ view, sequence, names, asked, unanswered }: KnockOutProps) {
+  const { t, say } = useMessages();
   const { free, identical, pairs, turn, waiting } = sequence;
   const caller = view.calling;
   const speaks = turn === 'claim' ? caller : other(caller);
   const left = EQUAL_PAIRS - pairs;
+  if (unanswered) {
+    const { point } = unanswered;
+    return (
+      <figure className="ld-unanswered">
+        <figcaption>{t('ld.ko.unanswered', { pair: pairs + 1 })}</figcaption>
+        <blockquote dir="auto">
+          {t('vs.quoted', { text: 'feature' in point ? say(`feature.${point.feature}`) : point.text })}
+        </blockquote>
+      </figure>
+    );
+  }
   return (
     <section className="ld-ko" aria-labelledby="ld-ko">
       <h2 id="ld-ko" className="sign sign-red">

@@ -14,6 +14,7 @@ import { Duel } from './Duel.tsx';
 import { Events } from './record/Events.tsx';
 import { Finish } from './Finish.tsx';
 import { KnockOut, Points } from './KnockOut.tsx';
+import { unansweredOf } from './record/story.ts';
 import { Questions } from './Questions.tsx';
 import { Record } from './record/Record.tsx';
 import { Speak } from './Speak.tsx';
@@ -95,6 +96,7 @@ export default function Screen(props: ScreenProps) {
               {...{ view, names }}
               sequence={view.sequence}
               asked={asked && turn.side !== undefined}
+              unanswered={part === null ? null : unansweredOf(model.last, points)}
             />
           )}
           {asked && turn.side !== undefined && (

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Event } from '@turntable/games/loco-dome/types.ts';
-import { justNow, lastCall, pointsMade } from './story.ts';
+import { justNow, lastCall, pointsMade, unansweredOf, type Point } from './story.ts';
 
 const call: Event = { kind: 'called', clause: 'LD-2.1', by: 0, statistic: 'wheels' };
 const read = (side: 0 | 1, locomotive: number, value: number): Event => ({
@@ -99,4 +99,29 @@ test('what has just happened begins with the knock-out or the Detonation that br
     fell('sacrifice'),
   ]);
   assert.deepEqual(justNow([call, attacked, detonated, fell('detonation')]), [detonated, fell('detonation')]);
+});
+
+test('LD-5.6 the point that was not answered is told where an engine fell by it, and nowhere else', () => {
+  const fell = (how: 'no-reply' | 'no-claim' | 'both'): Event => ({
+    kind: 'knocked-out',
+    clause: 'LD-5.6',
+    by: 0,
+    side: 0,
+    locomotive: 2,
+    how,
+    threshold: 90,
+  });
+  const point = (side: 0 | 1, feature: 'booster' | 'streamlined', verdict: Point['verdict']): Point => ({
+    side,
+    reply: side === 0,
+    point: { feature },
+    verdict,
+    reason: null,
+  });
+  const points = [point(1, 'booster', 'claimant'), point(0, 'streamlined', 'invalid')];
+  assert.deepEqual(unansweredOf(fell('no-reply'), points), points[0]);
+  assert.equal(unansweredOf(fell('no-claim'), points), null);
+  assert.equal(unansweredOf(fell('both'), points), null, 'all of them were answered');
+  assert.equal(unansweredOf(attacked, points), null);
+  assert.equal(unansweredOf(undefined, points), null);
 });
