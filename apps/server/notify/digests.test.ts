@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
 import { test } from 'node:test';
 import type { NotifyReply } from '@turntable/protocol/notify.ts';
 import { NO_SETTINGS, type GuestSettings } from '@turntable/protocol/quiet.ts';
@@ -91,45 +90,36 @@ test('on holiday nobody is told of their move by turns, but of one at a live tab
 
 test('quiet hours: nothing comes in them; what is still true comes afterwards, all at once, after a restart too', async () => {
   await using receiver = await Receiver.open();
-  const first = await near();
-  try {
-    const { ada, ben, id } = await pair(first, { options: { sheet: 'small' } });
-    await hook(ben, receiver.url);
-    await choose(ben, quietNow());
-    await sit(ben, id);
-    const [one, two] = [await bensTurn(ada, ben), await bensTurn(ada, ben)];
-    const answered = await bensTurn(ada, ben);
-    await emptied(first);
-    assert.equal(receiver.got.length, 0);
-    const job = (await digestJob(first))!;
-    const until = new Date(job.due).toISOString().slice(11, 16);
-    assert.equal(until, quietNow().quiet!.to);
-    // What was acted on meanwhile drops out.
-    await benActs(ben, answered);
-    await first.stop();
-    const second = await near({ dataDir: first.dataDir });
-    try {
-      await choose(ben.at(second.link), NO_SETTINGS);
-      await receiver.until(1);
-      await emptied(second);
-      assert.equal(receiver.got.length, 1);
-      const { type, data } = jsonOf(receiver.got[0]!);
-      assert.equal(type, 'table.digest');
-      assert.equal(data['title'], 'Two tables wait for you');
-      assert.equal(data['url'], first.link);
-      const { tables, text } = data as unknown as { tables: string[]; text: string };
-      assert.deepEqual(new Set(tables), new Set([one, two, id, answered]));
-      assert.match(text, /^Loko moto with Ada: It is your turn: /m);
-      assert.match(text, /^Loko moto with Ada: The game has begun\.$/m);
-      assert.equal(await digestJob(second), undefined);
-      assert.deepEqual([...first.errors, ...second.errors], []);
-    } finally {
-      await second.stop();
-    }
-  } finally {
-    await first.stop();
-    rmSync(first.dataDir, { recursive: true, force: true });
-  }
+  await using first = await near();
+  const { ada, ben, id } = await pair(first, { options: { sheet: 'small' } });
+  await hook(ben, receiver.url);
+  await choose(ben, quietNow());
+  await sit(ben, id);
+  const [one, two] = [await bensTurn(ada, ben), await bensTurn(ada, ben)];
+  const answered = await bensTurn(ada, ben);
+  await emptied(first);
+  assert.equal(receiver.got.length, 0);
+  const job = (await digestJob(first))!;
+  const until = new Date(job.due).toISOString().slice(11, 16);
+  assert.equal(until, quietNow().quiet!.to);
+  // What was acted on meanwhile drops out.
+  await benActs(ben, answered);
+  await first.stop();
+  await using second = await near({ dataDir: first.dataDir });
+  await choose(ben.at(second.link), NO_SETTINGS);
+  await receiver.until(1);
+  await emptied(second);
+  assert.equal(receiver.got.length, 1);
+  const { type, data } = jsonOf(receiver.got[0]!);
+  assert.equal(type, 'table.digest');
+  assert.equal(data['title'], 'Two tables wait for you');
+  assert.equal(data['url'], first.link);
+  const { tables, text } = data as unknown as { tables: string[]; text: string };
+  assert.deepEqual(new Set(tables), new Set([one, two, id, answered]));
+  assert.match(text, /^Loko moto with Ada: It is your turn: /m);
+  assert.match(text, /^Loko moto with Ada: The game has begun\.$/m);
+  assert.equal(await digestJob(second), undefined);
+  assert.deepEqual([...first.errors, ...second.errors], []);
 });
 
 test('quiet hours: one thing that is still true comes as it would have; nothing comes if nothing is', async () => {
@@ -166,48 +156,39 @@ async function strike(server: TestServer): Promise<void> {
 
 test('a summary names the tables that wait; none comes when none does; the next is planned with it, over a restart too', async () => {
   await using receiver = await Receiver.open();
-  const first = await near();
-  try {
-    const { ada, ben } = await pair(first);
-    await hook(ben, receiver.url);
-    await tell(ben, { all: [], digest: 24 });
-    const [one, two] = [await bensTurn(ada, ben), await bensTurn(ada, ben)];
-    await emptied(first);
-    assert.equal(receiver.got.length, 0, 'single messages are not wanted');
-    const { due } = (await digestJob(first))!;
-    assert.ok(due > Date.now() && due <= Date.now() + 24 * HOUR);
-    receiver.answers.push({ status: 503 });
-    await strike(first);
-    await receiver.until(2);
-    await emptied(first);
-    const { type, data } = jsonOf(receiver.got[1]!);
-    assert.deepEqual([type, data['title']], ['table.digest', 'Two tables wait for you']);
-    assert.deepEqual(new Set(data['tables']), new Set([one, two]));
-    assert.equal(receiver.got[0]!.headers['webhook-id'], receiver.got[1]!.headers['webhook-id']);
-    assert.equal((await digestJob(first))!.due, due, 'the next one is planned');
-    await benActs(ben, one);
-    await first.stop();
-    const second = await near({ dataDir: first.dataDir });
-    try {
-      assert.equal((await digestJob(second))!.due, due);
-      await strike(second);
-      await receiver.until(3);
-      assert.deepEqual(jsonOf(receiver.got[2]!).data['tables'], [two]);
-      await benActs(ben.at(second.link), two);
-      await strike(second);
-      await until(async () => (await digestJob(second))!.due > Date.now(), 'the next day');
-      await emptied(second);
-      assert.equal(receiver.got.length, 3, 'nothing waits, nothing comes');
-      await tell(ben.at(second.link), {});
-      assert.equal(await digestJob(second), undefined);
-      assert.deepEqual([...first.errors, ...second.errors], []);
-    } finally {
-      await second.stop();
-    }
-  } finally {
-    await first.stop();
-    rmSync(first.dataDir, { recursive: true, force: true });
-  }
+  await using first = await near();
+  const { ada, ben } = await pair(first);
+  await hook(ben, receiver.url);
+  await tell(ben, { all: [], digest: 24 });
+  const [one, two] = [await bensTurn(ada, ben), await bensTurn(ada, ben)];
+  await emptied(first);
+  assert.equal(receiver.got.length, 0, 'single messages are not wanted');
+  const { due } = (await digestJob(first))!;
+  assert.ok(due > Date.now() && due <= Date.now() + 24 * HOUR);
+  receiver.answers.push({ status: 503 });
+  await strike(first);
+  await receiver.until(2);
+  await emptied(first);
+  const { type, data } = jsonOf(receiver.got[1]!);
+  assert.deepEqual([type, data['title']], ['table.digest', 'Two tables wait for you']);
+  assert.deepEqual(new Set(data['tables']), new Set([one, two]));
+  assert.equal(receiver.got[0]!.headers['webhook-id'], receiver.got[1]!.headers['webhook-id']);
+  assert.equal((await digestJob(first))!.due, due, 'the next one is planned');
+  await benActs(ben, one);
+  await first.stop();
+  await using second = await near({ dataDir: first.dataDir });
+  assert.equal((await digestJob(second))!.due, due);
+  await strike(second);
+  await receiver.until(3);
+  assert.deepEqual(jsonOf(receiver.got[2]!).data['tables'], [two]);
+  await benActs(ben.at(second.link), two);
+  await strike(second);
+  await until(async () => (await digestJob(second))!.due > Date.now(), 'the next day');
+  await emptied(second);
+  assert.equal(receiver.got.length, 3, 'nothing waits, nothing comes');
+  await tell(ben.at(second.link), {});
+  assert.equal(await digestJob(second), undefined);
+  assert.deepEqual([...first.errors, ...second.errors], []);
 });
 
 test('each channel tells what its owner chose, and of one game something else', async () => {

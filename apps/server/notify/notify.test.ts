@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { createHmac, createPublicKey, verify } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { test } from 'node:test';
 import type { ErrorBody } from '@turntable/protocol';
 import type { ChannelReply, NotifyReply } from '@turntable/protocol/notify.ts';
@@ -147,35 +146,26 @@ test('channels are their owner’s alone, and no answer tells their addresses or
 
 test('a restart loses no channel and no message that was not delivered', async () => {
   await using receiver = await Receiver.open();
-  const first = await openServer({
+  await using first = await openServer({
     env: { WEBHOOKS_PRIVATE: '1' },
     change: (config) => ({ ...config, deliveryPauses: [300] }),
   });
-  try {
-    const { ben, id } = await pair(first);
-    const { channel } = await hook(ben, receiver.url);
-    receiver.answers.push({ status: 503 });
-    await sit(ben, id);
-    await receiver.until(1);
-    await first.stop();
-    assert.equal(receiver.got.length, 1);
-    const second = await near({ dataDir: first.dataDir });
-    try {
-      // The 503 may have been cut off by the stop; then the lease of a minute stands.
-      const rows = await second.store.jobs(-1, Number.MAX_SAFE_INTEGER, 9);
-      const row = rows.find(({ kind }) => kind === 'deliver');
-      if (row && row.due > Date.now() + 1000)
-        second.jobs.put(row.key, row.kind, Date.now(), JSON.parse(row.body));
-      await receiver.until(2);
-      assert.equal(receiver.got[1]!.headers['webhook-id'], receiver.got[0]!.headers['webhook-id']);
-      assert.equal((await ben.at(second.link).get<NotifyReply>('notify')).body.channels[0]?.id, channel.id);
-    } finally {
-      await second.stop();
-    }
-  } finally {
-    await first.stop();
-    rmSync(first.dataDir, { recursive: true, force: true });
-  }
+  const { ben, id } = await pair(first);
+  const { channel } = await hook(ben, receiver.url);
+  receiver.answers.push({ status: 503 });
+  await sit(ben, id);
+  await receiver.until(1);
+  await first.stop();
+  assert.equal(receiver.got.length, 1);
+  await using second = await near({ dataDir: first.dataDir });
+  // The 503 may have been cut off by the stop; then the lease of a minute stands.
+  const rows = await second.store.jobs(-1, Number.MAX_SAFE_INTEGER, 9);
+  const row = rows.find(({ kind }) => kind === 'deliver');
+  if (row && row.due > Date.now() + 1000)
+    second.jobs.put(row.key, row.kind, Date.now(), JSON.parse(row.body));
+  await receiver.until(2);
+  assert.equal(receiver.got[1]!.headers['webhook-id'], receiver.got[0]!.headers['webhook-id']);
+  assert.equal((await ben.at(second.link).get<NotifyReply>('notify')).body.channels[0]?.id, channel.id);
 });
 
 function assertVapid({ headers }: Received, pushKey: string, audience: string): void {
@@ -206,39 +196,30 @@ function assertVapid({ headers }: Received, pushKey: string, audience: string): 
 
 test('push is encrypted for the browser and signed with the same keys after a restart; one that is gone is forgotten', async () => {
   await using receiver = await Receiver.open();
-  const first = await near();
-  try {
-    const { ben, id } = await pair(first);
-    const { wish, decrypt } = subscription(`${receiver.url}push/1`);
-    await ben.post('notify/push', wish);
-    const { channel } = (await ben.post<ChannelReply>('notify/push', wish)).body;
-    const { pushKey, channels } = (await ben.get<NotifyReply>('notify')).body;
-    assert.deepEqual(channels, [channel], 'the same subscription again renews it');
-    await sit(ben, id);
-    await receiver.until(1);
-    const got = receiver.got[0]!;
-    assertVapid(got, pushKey, receiver.url.slice(0, -1));
-    assert.equal(got.headers['content-encoding'], 'aes128gcm');
-    assert.deepEqual(JSON.parse(decrypt(got)), {
-      title: 'Loko moto · Ada',
-      text: 'Elkezdődött a játszma.',
-      path: `/t/${id}`,
-    });
-    await first.stop();
-    const second = await near({ dataDir: first.dataDir });
-    try {
-      const back = ben.at(second.link);
-      assert.equal((await back.get<NotifyReply>('notify')).body.pushKey, pushKey);
-      receiver.answers.push({ status: 410 });
-      await back.post(`notify/${channel.id}/test`);
-      await receiver.until(2);
-      const channels = async () => (await back.get<NotifyReply>('notify')).body.channels;
-      await until(async () => (await channels()).length === 0, 'the end of the channel');
-    } finally {
-      await second.stop();
-    }
-  } finally {
-    await first.stop();
-    rmSync(first.dataDir, { recursive: true, force: true });
-  }
+  await using first = await near();
+  const { ben, id } = await pair(first);
+  const { wish, decrypt } = subscription(`${receiver.url}push/1`);
+  await ben.post('notify/push', wish);
+  const { channel } = (await ben.post<ChannelReply>('notify/push', wish)).body;
+  const { pushKey, channels } = (await ben.get<NotifyReply>('notify')).body;
+  assert.deepEqual(channels, [channel], 'the same subscription again renews it');
+  await sit(ben, id);
+  await receiver.until(1);
+  const got = receiver.got[0]!;
+  assertVapid(got, pushKey, receiver.url.slice(0, -1));
+  assert.equal(got.headers['content-encoding'], 'aes128gcm');
+  assert.deepEqual(JSON.parse(decrypt(got)), {
+    title: 'Loko moto · Ada',
+    text: 'Elkezdődött a játszma.',
+    path: `/t/${id}`,
+  });
+  await first.stop();
+  await using second = await near({ dataDir: first.dataDir });
+  const back = ben.at(second.link);
+  assert.equal((await back.get<NotifyReply>('notify')).body.pushKey, pushKey);
+  receiver.answers.push({ status: 410 });
+  await back.post(`notify/${channel.id}/test`);
+  await receiver.until(2);
+  const left = async () => (await back.get<NotifyReply>('notify')).body.channels;
+  await until(async () => (await left()).length === 0, 'the end of the channel');
 });

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
 import { test } from 'node:test';
 import type { ErrorBody, Me } from '@turntable/protocol';
 import type { PasskeyReply, Passkeys } from '@turntable/protocol/passkey.ts';
@@ -41,34 +40,25 @@ async function login(
 }
 
 test('a passkey brings a guest back into another browser, after a restart too; then they are known again', async () => {
-  const first = await openServer();
-  try {
-    const ada = await arrive(first.link);
-    assert.deepEqual(await listOf(ada), { offered: true, passkeys: [] });
-    const { key, status } = await make(ada);
-    assert.equal(status, 201);
-    const [passkey] = (await listOf(ada)).passkeys;
-    assert.deepEqual([passkey?.id, passkey?.usedAt, passkey?.synced], [key.id, null, false]);
-    assert.equal((await ada.get<OwnRatings>('me/ratings')).body.kept, true);
-    await first.stop();
+  await using first = await openServer();
+  const ada = await arrive(first.link);
+  assert.deepEqual(await listOf(ada), { offered: true, passkeys: [] });
+  const { key, status } = await make(ada);
+  assert.equal(status, 201);
+  const [passkey] = (await listOf(ada)).passkeys;
+  assert.deepEqual([passkey?.id, passkey?.usedAt, passkey?.synced], [key.id, null, false]);
+  assert.equal((await ada.get<OwnRatings>('me/ratings')).body.kept, true);
+  await first.stop();
 
-    // At the same address: a passkey is for one origin.
-    const second = await openServer({
-      dataDir: first.dataDir,
-      env: { PORT: new URL(first.link).port },
-    });
-    try {
-      const { reply, is } = await login(await arrive(second.link), key);
-      assert.deepEqual(reply, { state: 'done' });
-      assert.equal(await idOf(is!), await idOf(ada));
-      assert.ok((await listOf(is!)).passkeys[0]!.usedAt! > 0);
-    } finally {
-      await second.stop();
-    }
-  } finally {
-    await first.stop();
-    rmSync(first.dataDir, { recursive: true, force: true });
-  }
+  // At the same address: a passkey is for one origin.
+  await using second = await openServer({
+    dataDir: first.dataDir,
+    env: { PORT: new URL(first.link).port },
+  });
+  const { reply, is } = await login(await arrive(second.link), key);
+  assert.deepEqual(reply, { state: 'done' });
+  assert.equal(await idOf(is!), await idOf(ada));
+  assert.ok((await listOf(is!)).passkeys[0]!.usedAt! > 0);
 });
 
 test('what was not asked of this browser, just now, once, for this server, opens nothing; and it is never told why', async () => {

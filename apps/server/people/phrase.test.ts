@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { ErrorBody, Me, MyTables } from '@turntable/protocol';
@@ -26,37 +26,25 @@ const made = async (guest: Guest): Promise<string> =>
 const idOf = async (guest: Guest): Promise<string> => (await guest.get<Me>('me')).body.guest;
 
 test('twelve words bring a guest back into another browser, after a restart too; the disk does not have them', async () => {
-  const first = await openServer();
-  try {
-    const ada = await Guest.arrive(first.link);
-    const { id } = await ada.table([mine('Ada'), open], { startWhenFull: false });
-    assert.deepEqual((await ada.get<PhraseState>('me/phrase')).body, { made: false });
-    const phrase = await made(ada);
-    assert.equal(phrase.split(' ').length, 12);
-    assert.deepEqual((await ada.get<PhraseState>('me/phrase')).body, { made: true });
-    await first.stop();
-    for (const file of readdirSync(first.dataDir))
-      assert.ok(!readFileSync(join(first.dataDir, file)).includes(phrase), file);
-    const second = await openServer({ dataDir: first.dataDir });
-    try {
-      const { reply, guest } = await recover(
-        second.link,
-        `  ${phrase.toUpperCase().replaceAll(' ', ',\n')} `,
-      );
-      assert.deepEqual(reply, { state: 'done' });
-      assert.equal(await idOf(guest), await idOf(ada.at(second.link)));
-      const { tables } = (await guest.get<MyTables>('tables/mine')).body;
-      assert.deepEqual(
-        tables.map(({ table }) => table.id),
-        [id],
-      );
-    } finally {
-      await second.stop();
-    }
-  } finally {
-    await first.stop();
-    rmSync(first.dataDir, { recursive: true, force: true });
-  }
+  await using first = await openServer();
+  const ada = await Guest.arrive(first.link);
+  const { id } = await ada.table([mine('Ada'), open], { startWhenFull: false });
+  assert.deepEqual((await ada.get<PhraseState>('me/phrase')).body, { made: false });
+  const phrase = await made(ada);
+  assert.equal(phrase.split(' ').length, 12);
+  assert.deepEqual((await ada.get<PhraseState>('me/phrase')).body, { made: true });
+  await first.stop();
+  for (const file of readdirSync(first.dataDir))
+    assert.ok(!readFileSync(join(first.dataDir, file)).includes(phrase), file);
+  await using second = await openServer({ dataDir: first.dataDir });
+  const { reply, guest } = await recover(second.link, `  ${phrase.toUpperCase().replaceAll(' ', ',\n')} `);
+  assert.deepEqual(reply, { state: 'done' });
+  assert.equal(await idOf(guest), await idOf(ada.at(second.link)));
+  const { tables } = (await guest.get<MyTables>('tables/mine')).body;
+  assert.deepEqual(
+    tables.map(({ table }) => table.id),
+    [id],
+  );
 });
 
 test('a new phrase voids the one before it, and nobody else’s', async () => {

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
 import { test } from 'node:test';
 import type { ErrorBody } from '@turntable/protocol';
 import { NO_SETTINGS, type GuestSettings } from '@turntable/protocol/quiet.ts';
@@ -17,24 +16,15 @@ const NIGHT: GuestSettings = {
 const DAY = 86_400_000;
 
 test('a guest’s settings are kept, are their own alone, and outlive the server', async () => {
-  const first = await openServer();
-  try {
-    const [ada, ben] = [await Guest.arrive(first.link), await Guest.arrive(first.link)];
-    assert.deepEqual((await ada.get('me/settings')).body, NO_SETTINGS);
-    const { status, body } = await ada.post('me/settings', { ...NIGHT, zone: 'europe/budapest' });
-    assert.deepEqual([status, body], [200, NIGHT]);
-    await first.stop();
-    const second = await openServer({ dataDir: first.dataDir });
-    try {
-      assert.deepEqual((await ada.at(second.link).get('me/settings')).body, NIGHT);
-      assert.deepEqual((await ben.at(second.link).get('me/settings')).body, NO_SETTINGS);
-    } finally {
-      await second.stop();
-    }
-  } finally {
-    await first.stop();
-    rmSync(first.dataDir, { recursive: true, force: true });
-  }
+  await using first = await openServer();
+  const [ada, ben] = [await Guest.arrive(first.link), await Guest.arrive(first.link)];
+  assert.deepEqual((await ada.get('me/settings')).body, NO_SETTINGS);
+  const { status, body } = await ada.post('me/settings', { ...NIGHT, zone: 'europe/budapest' });
+  assert.deepEqual([status, body], [200, NIGHT]);
+  await first.stop();
+  await using second = await openServer({ dataDir: first.dataDir });
+  assert.deepEqual((await ada.at(second.link).get('me/settings')).body, NIGHT);
+  assert.deepEqual((await ben.at(second.link).get('me/settings')).body, NO_SETTINGS);
 });
 
 test('settings that cannot be are refused with where they are wrong', async () => {

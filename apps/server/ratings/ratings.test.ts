@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempDisposableSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -142,55 +142,46 @@ async function playAlone(seat: Seat): Promise<void> {
 }
 
 test('a game that ended before a crash is rated after it, and once only', async () => {
-  const first = await openServer();
-  try {
-    const [ada, ben] = [await keeper(first.link), await keeper(first.link)];
-    const { table, seats } = await ratedPair(ada, ben);
-    await playOut(seats, rng(7));
-    await changesIn(seats[0]);
-    const done = await ownOf(ada);
-    await first.stop();
+  await using first = await openServer();
+  const [ada, ben] = [await keeper(first.link), await keeper(first.link)];
+  const { table, seats } = await ratedPair(ada, ben);
+  await playOut(seats, rng(7));
+  await changesIn(seats[0]);
+  const done = await ownOf(ada);
+  await first.stop();
 
-    // As if the server had been killed between the end of the game and its rating: the job is there, the rating is not.
-    const store = new SqliteStore(`${first.dataDir}/turntable.db`);
-    const row = (await store.row(table.id))!;
-    const { changes: _, ...rated } = row.rated!;
-    await store.commit(
-      batchOf({
-        tables: [{ row: { ...row, version: row.version + 1, rated }, was: row.version }],
-        jobs: [
-          {
-            key: `rate:${table.id}`,
-            job: { key: `rate:${table.id}`, kind: 'rate', due: 1, body: `{"table":"${table.id}"}` },
-          },
-        ],
-      }),
-    );
-    await store.close();
-    const { DatabaseSync } = await import('node:sqlite');
-    const db = new DatabaseSync(`${first.dataDir}/turntable.db`);
-    db.exec('DELETE FROM skills; DELETE FROM rated_games');
-    db.close();
+  // As if the server had been killed between the end of the game and its rating: the job is there, the rating is not.
+  const store = new SqliteStore(`${first.dataDir}/turntable.db`);
+  const row = (await store.row(table.id))!;
+  const { changes: _, ...rated } = row.rated!;
+  await store.commit(
+    batchOf({
+      tables: [{ row: { ...row, version: row.version + 1, rated }, was: row.version }],
+      jobs: [
+        {
+          key: `rate:${table.id}`,
+          job: { key: `rate:${table.id}`, kind: 'rate', due: 1, body: `{"table":"${table.id}"}` },
+        },
+      ],
+    }),
+  );
+  await store.close();
+  const { DatabaseSync } = await import('node:sqlite');
+  const db = new DatabaseSync(`${first.dataDir}/turntable.db`);
+  db.exec('DELETE FROM skills; DELETE FROM rated_games');
+  db.close();
 
-    const second = await openServer({ dataDir: first.dataDir });
-    try {
-      const watcher = ada.at(second.link).sit(table.id, { as: 0 });
-      await changesIn(watcher);
-      assert.deepEqual(await ownOf(ada.at(second.link)), done);
-      // The job comes again, as after a crash between the commit and its end: nothing is counted twice.
-      second.jobs.put(`rate:${table.id}`, 'rate', 1, { table: table.id });
-      await second.journal.settled();
-      const jobs = () => second.store.jobs(-1, Number.MAX_SAFE_INTEGER, 9);
-      await until(async () => !(await jobs()).some(({ kind }) => kind === 'rate'), 'the end of the job');
-      assert.deepEqual(await ownOf(ada.at(second.link)), done);
-      assert.deepEqual(second.errors, []);
-    } finally {
-      await second.stop();
-    }
-  } finally {
-    await first.stop();
-    rmSync(first.dataDir, { recursive: true, force: true });
-  }
+  await using second = await openServer({ dataDir: first.dataDir });
+  const watcher = ada.at(second.link).sit(table.id, { as: 0 });
+  await changesIn(watcher);
+  assert.deepEqual(await ownOf(ada.at(second.link)), done);
+  // The job comes again, as after a crash between the commit and its end: nothing is counted twice.
+  second.jobs.put(`rate:${table.id}`, 'rate', 1, { table: table.id });
+  await second.journal.settled();
+  const jobs = () => second.store.jobs(-1, Number.MAX_SAFE_INTEGER, 9);
+  await until(async () => !(await jobs()).some(({ kind }) => kind === 'rate'), 'the end of the job');
+  assert.deepEqual(await ownOf(ada.at(second.link)), done);
+  assert.deepEqual(second.errors, []);
 });
 
 test('kill -9 at the last move: the game is rated when the server is back, once', async () => {

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
 import { test } from 'node:test';
 import type { ErrorBody } from '@turntable/protocol';
 import type { HolidaysReply } from '@turntable/protocol/holiday.ts';
@@ -121,61 +120,52 @@ test('by turns without a clock a holiday is told all the same; live nothing is',
 });
 
 test('holidays over the API: those who look hear of it, nobody else’s are told, and what cannot be is refused', async () => {
-  const first = await openServer();
-  try {
-    const [ada, ben] = [await Guest.arrive(first.link), await Guest.arrive(first.link)];
-    const { id } = await ada.table([mine('Ada'), open], {
-      tempo: 'turns',
-      clock: { kind: 'turns', hours: 20 },
-    });
-    await ben.post(`tables/${id}/join`, { name: 'Ben' });
-    const seat = ben.sit(id, { as: 1 });
-    await seat.ready();
-    const day = (from: number): string => new Date(Date.now() + from * 24 * H).toISOString().slice(0, 10);
-    const take = (body: object) => ada.post<HolidaysReply & ErrorBody>('me/holidays', body);
+  await using first = await openServer();
+  const [ada, ben] = [await Guest.arrive(first.link), await Guest.arrive(first.link)];
+  const { id } = await ada.table([mine('Ada'), open], {
+    tempo: 'turns',
+    clock: { kind: 'turns', hours: 20 },
+  });
+  await ben.post(`tables/${id}/join`, { name: 'Ben' });
+  const seat = ben.sit(id, { as: 1 });
+  await seat.ready();
+  const day = (from: number): string => new Date(Date.now() + from * 24 * H).toISOString().slice(0, 10);
+  const take = (body: object) => ada.post<HolidaysReply & ErrorBody>('me/holidays', body);
 
-    const holiday = { from: day(0), to: day(3) };
-    const { status, body } = await take(holiday);
-    assert.deepEqual([status, body], [200, { holidays: [{ ...holiday, state: 'now' }] }]);
-    await seat.until(() => seat.table?.seats[0]?.holiday === holiday.to, 'the holiday');
-    assert.equal(seat.table?.clock?.seats[0]?.runs, false);
-    assert.deepEqual((await ben.get('me/holidays')).body, { holidays: [] });
-    const wrong: readonly (readonly [object, number, RegExp])[] = [
-      [{ from: day(9), to: day(8) }, 400, /^to: expected no day before the first/],
-      [{ from: '2026-02-30', to: '2026-03-01' }, 400, /^from: /],
-      [{ from: day(9) }, 400, /^to: /],
-      [{ from: day(-2), to: day(9) }, 403, /^from: expected no day before today/],
-      [{ from: day(3), to: day(4) }, 403, /^from: expected days that are in no other/],
-      [{ from: day(9), to: day(90) }, 403, /^to: expected 28 days/],
-    ];
-    for (const [bad, code, said] of wrong) {
-      const answer = await take(bad);
-      assert.equal(answer.status, code);
-      assert.match(answer.body.detail ?? '', said);
-    }
-    await first.stop();
-    const second = await openServer({ dataDir: first.dataDir });
-    try {
-      const back = ada.at(second.link);
-      assert.deepEqual((await back.get('me/holidays')).body, body);
-      // Whoever chooses other hours keeps it.
-      await back.post('me/settings', { ...NO_SETTINGS, zone: 'Asia/Tokyo' });
-      const again = ben.at(second.link).sit(id, { as: 1 });
-      await again.ready();
-      assert.equal(again.table?.seats[0]?.holiday, holiday.to);
-      const ended = await back.post<HolidaysReply>('me/holidays/end', { from: holiday.from });
-      assert.deepEqual(
-        ended.body.holidays.map(({ state }) => state),
-        ['over'],
-      );
-      await again.until(() => again.table?.seats[0]?.holiday === undefined, 'its end');
-      assert.equal((await back.post('me/holidays/end', { from: holiday.from })).status, 404);
-      assert.deepEqual([...first.errors, ...second.errors], []);
-    } finally {
-      await second.stop();
-    }
-  } finally {
-    await first.stop();
-    rmSync(first.dataDir, { recursive: true, force: true });
+  const holiday = { from: day(0), to: day(3) };
+  const { status, body } = await take(holiday);
+  assert.deepEqual([status, body], [200, { holidays: [{ ...holiday, state: 'now' }] }]);
+  await seat.until(() => seat.table?.seats[0]?.holiday === holiday.to, 'the holiday');
+  assert.equal(seat.table?.clock?.seats[0]?.runs, false);
+  assert.deepEqual((await ben.get('me/holidays')).body, { holidays: [] });
+  const wrong: readonly (readonly [object, number, RegExp])[] = [
+    [{ from: day(9), to: day(8) }, 400, /^to: expected no day before the first/],
+    [{ from: '2026-02-30', to: '2026-03-01' }, 400, /^from: /],
+    [{ from: day(9) }, 400, /^to: /],
+    [{ from: day(-2), to: day(9) }, 403, /^from: expected no day before today/],
+    [{ from: day(3), to: day(4) }, 403, /^from: expected days that are in no other/],
+    [{ from: day(9), to: day(90) }, 403, /^to: expected 28 days/],
+  ];
+  for (const [bad, code, said] of wrong) {
+    const answer = await take(bad);
+    assert.equal(answer.status, code);
+    assert.match(answer.body.detail ?? '', said);
   }
+  await first.stop();
+  await using second = await openServer({ dataDir: first.dataDir });
+  const back = ada.at(second.link);
+  assert.deepEqual((await back.get('me/holidays')).body, body);
+  // Whoever chooses other hours keeps it.
+  await back.post('me/settings', { ...NO_SETTINGS, zone: 'Asia/Tokyo' });
+  const again = ben.at(second.link).sit(id, { as: 1 });
+  await again.ready();
+  assert.equal(again.table?.seats[0]?.holiday, holiday.to);
+  const ended = await back.post<HolidaysReply>('me/holidays/end', { from: holiday.from });
+  assert.deepEqual(
+    ended.body.holidays.map(({ state }) => state),
+    ['over'],
+  );
+  await again.until(() => again.table?.seats[0]?.holiday === undefined, 'its end');
+  assert.equal((await back.post('me/holidays/end', { from: holiday.from })).status, 404);
+  assert.deepEqual([...first.errors, ...second.errors], []);
 });

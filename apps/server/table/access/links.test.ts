@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
 import { test } from 'node:test';
 import type { ErrorBody, MyTables, RematchReply, TableList, TableReply } from '@turntable/protocol';
 import type { LinkReply, OfferReply } from '@turntable/protocol/links.ts';
@@ -24,30 +23,21 @@ const stateOf = async (guest: Guest, id: string, token: string): Promise<string>
   (await guest.post<LinkReply>(`tables/${id}/links/look`, { token })).body.state;
 
 test('a seat link is claimed once, then bound to that person, and a restart forgets none of it', async () => {
-  const first = await openServer();
-  try {
-    const [host, ben, eve] = await Promise.all([1, 2, 3].map(() => Guest.arrive(first.link)));
-    const { id } = await host!.table([mine('Ada'), open, open], {
-      startWhenFull: false,
-    });
-    const token = await offered(host!, id, 1);
-    assert.equal(await stateOf(ben!, id, token), 'open');
-    assert.equal(await stateOf(ben!, id, token), 'open', 'looking takes nothing');
-    assert.deepEqual((await claim(ben!, id, token, 'Ben')).body.place.seats, [1]);
-    assert.equal((await claim(ben!, id, token, 'Ben')).status, 200, 'a repeat changes nothing');
-    await first.stop();
-    const second = await openServer({ dataDir: first.dataDir });
-    try {
-      assert.equal(await stateOf(ben!.at(second.link), id, token), 'mine');
-      assert.equal(await stateOf(eve!.at(second.link), id, token), 'claimed');
-      assert.equal(codeOf(await claim(eve!.at(second.link), id, token)), 'not-your-seat');
-    } finally {
-      await second.stop();
-    }
-  } finally {
-    await first.stop();
-    rmSync(first.dataDir, { recursive: true, force: true });
-  }
+  await using first = await openServer();
+  const [host, ben, eve] = await Promise.all([1, 2, 3].map(() => Guest.arrive(first.link)));
+  const { id } = await host!.table([mine('Ada'), open, open], {
+    startWhenFull: false,
+  });
+  const token = await offered(host!, id, 1);
+  assert.equal(await stateOf(ben!, id, token), 'open');
+  assert.equal(await stateOf(ben!, id, token), 'open', 'looking takes nothing');
+  assert.deepEqual((await claim(ben!, id, token, 'Ben')).body.place.seats, [1]);
+  assert.equal((await claim(ben!, id, token, 'Ben')).status, 200, 'a repeat changes nothing');
+  await first.stop();
+  await using second = await openServer({ dataDir: first.dataDir });
+  assert.equal(await stateOf(ben!.at(second.link), id, token), 'mine');
+  assert.equal(await stateOf(eve!.at(second.link), id, token), 'claimed');
+  assert.equal(codeOf(await claim(eve!.at(second.link), id, token)), 'not-your-seat');
 });
 
 test('links are made by those whose seat it is to give, and what no longer stands is refused', async () => {
@@ -150,51 +140,42 @@ async function running(link: string): Promise<{ host: Guest; ben: Guest; eve: Gu
 const said = (seat: Seat): object[] => seat.lines.map(({ kind, by, with: values }) => ({ kind, by, values }));
 
 test('a seat left to a bot is its owner’s to take back, after a restart too; a rematch forgets who owned it', async () => {
-  const first = await openServer();
-  try {
-    const { host, ben, id } = await running(first.link);
-    const { body: left } = await ben.post<TableReply>(`tables/${id}/leave`);
-    assert.deepEqual([left.place.seats, left.place.owned], [[], [1]]);
-    assert.equal(left.table.seats[1]!.kind, 'bot');
-    await first.stop();
-    const second = await openServer({ dataDir: first.dataDir });
-    try {
-      const [ada, again] = [host.at(second.link), ben.at(second.link)];
-      const { body: list } = await again.get<MyTables>('tables/mine');
-      assert.deepEqual(
-        list.tables.map(({ table }) => table.id),
-        [id],
-        'still among one’s tables',
-      );
-      const { body: back } = await again.post<TableReply>(`tables/${id}/take-back`, { seat: 1 });
-      assert.deepEqual([back.place.seats, back.place.owned], [[1], undefined]);
-      assert.deepEqual([back.table.seats[1]!.kind, back.table.seats[1]!.name], ['person', 'Ben']);
-      const [one, two] = [ada.sit(id, { as: 0 }), again.sit(id, { as: 1 })];
-      await Promise.all([one.ready(), two.ready()]);
-      assert.deepEqual(said(one), [
-        { kind: 'seat-bot', by: 1, values: { name: 'Ben' } },
-        { kind: 'seat-taken-back', by: 1, values: { name: 'Ben', before: 'Ben' } },
-      ]);
-      // A substitute plays to the end; the next table knows nothing of who lent the seat.
-      const eve = await Guest.arrive(second.link);
-      await claim(eve, id, await offered(again, id, 1));
-      const substitute = eve.sit(id, { as: 1 });
-      await substitute.ready();
-      await playOut([one, substitute], rng(3));
-      const { body: next } = await eve.post<RematchReply>(`tables/${id}/rematch`);
-      const { seats } = (await second.tables.get(next.id)).row;
-      assert.deepEqual(
-        seats.map(({ name, owner }) => [name, owner]),
-        [
-          ['Ada', undefined],
-          ['Eve', undefined],
-        ],
-      );
-    } finally {
-      await second.stop();
-    }
-  } finally {
-    await first.stop();
-    rmSync(first.dataDir, { recursive: true, force: true });
-  }
+  await using first = await openServer();
+  const { host, ben, id } = await running(first.link);
+  const { body: left } = await ben.post<TableReply>(`tables/${id}/leave`);
+  assert.deepEqual([left.place.seats, left.place.owned], [[], [1]]);
+  assert.equal(left.table.seats[1]!.kind, 'bot');
+  await first.stop();
+  await using second = await openServer({ dataDir: first.dataDir });
+  const [ada, again] = [host.at(second.link), ben.at(second.link)];
+  const { body: list } = await again.get<MyTables>('tables/mine');
+  assert.deepEqual(
+    list.tables.map(({ table }) => table.id),
+    [id],
+    'still among one’s tables',
+  );
+  const { body: back } = await again.post<TableReply>(`tables/${id}/take-back`, { seat: 1 });
+  assert.deepEqual([back.place.seats, back.place.owned], [[1], undefined]);
+  assert.deepEqual([back.table.seats[1]!.kind, back.table.seats[1]!.name], ['person', 'Ben']);
+  const [one, two] = [ada.sit(id, { as: 0 }), again.sit(id, { as: 1 })];
+  await Promise.all([one.ready(), two.ready()]);
+  assert.deepEqual(said(one), [
+    { kind: 'seat-bot', by: 1, values: { name: 'Ben' } },
+    { kind: 'seat-taken-back', by: 1, values: { name: 'Ben', before: 'Ben' } },
+  ]);
+  // A substitute plays to the end; the next table knows nothing of who lent the seat.
+  const eve = await Guest.arrive(second.link);
+  await claim(eve, id, await offered(again, id, 1));
+  const substitute = eve.sit(id, { as: 1 });
+  await substitute.ready();
+  await playOut([one, substitute], rng(3));
+  const { body: next } = await eve.post<RematchReply>(`tables/${id}/rematch`);
+  const { seats } = (await second.tables.get(next.id)).row;
+  assert.deepEqual(
+    seats.map(({ name, owner }) => [name, owner]),
+    [
+      ['Ada', undefined],
+      ['Eve', undefined],
+    ],
+  );
 });

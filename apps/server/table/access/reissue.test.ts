@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
 import { test, type TestContext } from 'node:test';
 import type { ErrorBody, TableReply } from '@turntable/protocol';
 import type { LinkReply, OfferReply } from '@turntable/protocol/links.ts';
@@ -82,46 +81,36 @@ test('live, the link works when its player has been away for ten minutes, and no
 
 test('by turns it takes seven days, though the server is started anew meanwhile', async (t) => {
   const pass = clock(t);
-  const first = await openServer();
-  try {
-    const { ben, eve, id, offer, claim } = await seated(first.link, { tempo: 'turns' });
-    const seat = await sits(ben, id);
-    await seat.leave();
-    const token = await offer();
-    pass(6 * DAY);
-    assert.equal(codeOf(await claim(token)), 'not-allowed');
-    await first.stop();
-    await using second = await openServer({ dataDir: first.dataDir });
-    pass(DAY - 1);
-    const again = () =>
-      eve.at(second.link).post<TableReply>(`tables/${id}/links/claim`, { token, name: 'Eve' });
-    assert.equal(codeOf(await again()), 'not-allowed');
-    pass(1);
-    assert.deepEqual((await again()).body.place.seats, [1]);
-  } finally {
-    await first.stop();
-    rmSync(first.dataDir, { recursive: true, force: true });
-  }
+  await using first = await openServer();
+  const { ben, eve, id, offer, claim } = await seated(first.link, { tempo: 'turns' });
+  const seat = await sits(ben, id);
+  await seat.leave();
+  const token = await offer();
+  pass(6 * DAY);
+  assert.equal(codeOf(await claim(token)), 'not-allowed');
+  await first.stop();
+  await using second = await openServer({ dataDir: first.dataDir });
+  pass(DAY - 1);
+  const again = () =>
+    eve.at(second.link).post<TableReply>(`tables/${id}/links/claim`, { token, name: 'Eve' });
+  assert.equal(codeOf(await again()), 'not-allowed');
+  pass(1);
+  assert.deepEqual((await again()).body.place.seats, [1]);
 });
 
 test('who waits live for a server that is down is not away', async (t) => {
   const pass = clock(t);
-  const first = await openServer();
-  try {
-    const { eve, id, offer } = await seated(first.link);
-    const token = await offer();
-    await first.stop();
-    pass(60 * MINUTE);
-    await using second = await openServer({ dataDir: first.dataDir });
-    const claim = () =>
-      eve.at(second.link).post<TableReply>(`tables/${id}/links/claim`, { token, name: 'Eve' });
-    assert.equal(codeOf(await claim()), 'not-allowed');
-    pass(10 * MINUTE);
-    assert.equal((await claim()).status, 200);
-  } finally {
-    await first.stop();
-    rmSync(first.dataDir, { recursive: true, force: true });
-  }
+  await using first = await openServer();
+  const { eve, id, offer } = await seated(first.link);
+  const token = await offer();
+  await first.stop();
+  pass(60 * MINUTE);
+  await using second = await openServer({ dataDir: first.dataDir });
+  const claim = () =>
+    eve.at(second.link).post<TableReply>(`tables/${id}/links/claim`, { token, name: 'Eve' });
+  assert.equal(codeOf(await claim()), 'not-allowed');
+  pass(10 * MINUTE);
+  assert.equal((await claim()).status, 200);
 });
 
 test('that somebody is there is noted while nothing happens: a crash makes nobody absent', async (t) => {

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
 import { test } from 'node:test';
 import type { ErrorBody, TableEvent, TableReply } from '@turntable/protocol';
 import { Guest, mine, open, type Answer, type Seat } from '../../testing/guest.ts';
@@ -101,43 +100,34 @@ test('the rate limit refills with time, and a table keeps a limited number of li
 });
 
 test('lines, mutes and the choice of the host survive a restart; a mute is known to its maker alone', async () => {
-  const first = await openServer();
-  try {
-    const { id, host, ben, eve, seats } = await three(first.link);
-    await host.post(`tables/${id}/chat`, { chat: 'free' });
-    await say(seats[1], { text: 'öö' });
-    const mute = (who: unknown, muted = true) => host.post<TableReply>(`tables/${id}/mute`, { who, muted });
-    assert.deepEqual((await mute(1)).body.place.muted, [1]);
-    assert.deepEqual((await mute('watcher')).body.place.muted, [1, 'watcher']);
-    assert.deepEqual((await mute('watcher', false)).body.place.muted, [1]);
-    assert.equal(codeOf(await mute(0)), 'not-allowed');
-    assert.equal(codeOf(await mute(4)), 'not-found');
-    assert.equal(codeOf(await mute('host')), 'not-allowed');
-    assert.equal(codeOf(await mute('bot')), 'bad-message');
-    assert.ok(![...seats[1].texts, ...seats[2].texts].some((text) => text.includes('mute')));
-    await first.stop();
-    const second = await openServer({ dataDir: first.dataDir });
-    try {
-      const again = host.at(second.link).sit(id, { as: 0 });
-      await again.ready();
-      assert.deepEqual(linesOf(again), [
-        { kind: 'chat-set', by: 'host', chat: 'free' },
-        { kind: 'chat', by: 1, name: 'Ben', text: 'öö' },
-      ]);
-      assert.deepEqual(again.place?.muted, [1]);
-      assert.equal(again.table?.chat, 'free');
-      // A substitute is somebody else, and read.
-      const { body } = await ben.at(second.link).post<{ path: string }>(`tables/${id}/links`, { seat: 1 });
-      const token = body.path.split('#')[1];
-      await eve.at(second.link).post(`tables/${id}/links/claim`, { token, name: 'Eve' });
-      assert.equal((await host.at(second.link).get<TableReply>(`tables/${id}`)).body.place.muted, undefined);
-    } finally {
-      await second.stop();
-    }
-  } finally {
-    await first.stop();
-    rmSync(first.dataDir, { recursive: true, force: true });
-  }
+  await using first = await openServer();
+  const { id, host, ben, eve, seats } = await three(first.link);
+  await host.post(`tables/${id}/chat`, { chat: 'free' });
+  await say(seats[1], { text: 'öö' });
+  const mute = (who: unknown, muted = true) => host.post<TableReply>(`tables/${id}/mute`, { who, muted });
+  assert.deepEqual((await mute(1)).body.place.muted, [1]);
+  assert.deepEqual((await mute('watcher')).body.place.muted, [1, 'watcher']);
+  assert.deepEqual((await mute('watcher', false)).body.place.muted, [1]);
+  assert.equal(codeOf(await mute(0)), 'not-allowed');
+  assert.equal(codeOf(await mute(4)), 'not-found');
+  assert.equal(codeOf(await mute('host')), 'not-allowed');
+  assert.equal(codeOf(await mute('bot')), 'bad-message');
+  assert.ok(![...seats[1].texts, ...seats[2].texts].some((text) => text.includes('mute')));
+  await first.stop();
+  await using second = await openServer({ dataDir: first.dataDir });
+  const again = host.at(second.link).sit(id, { as: 0 });
+  await again.ready();
+  assert.deepEqual(linesOf(again), [
+    { kind: 'chat-set', by: 'host', chat: 'free' },
+    { kind: 'chat', by: 1, name: 'Ben', text: 'öö' },
+  ]);
+  assert.deepEqual(again.place?.muted, [1]);
+  assert.equal(again.table?.chat, 'free');
+  // A substitute is somebody else, and read.
+  const { body } = await ben.at(second.link).post<{ path: string }>(`tables/${id}/links`, { seat: 1 });
+  const token = body.path.split('#')[1];
+  await eve.at(second.link).post(`tables/${id}/links/claim`, { token, name: 'Eve' });
+  assert.equal((await host.at(second.link).get<TableReply>(`tables/${id}`)).body.place.muted, undefined);
 });
 
 test('LM-7.2 whoever is removed in mid-game sees what everybody sees, and a bot plays on for them', async () => {
