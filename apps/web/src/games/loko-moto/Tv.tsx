@@ -40,9 +40,9 @@ export default function Tv({ view: shown, names }: TvProps) {
       >
         {terrain && <SheetPaper sheet={sheet} terrain={terrain} framed={false} named={false} />}
         <FreeLines plot={plot} />
-        {/* Below what is drawn: whose a line is counts for more than a name. */}
-        <PlacedNames plot={plot} size={LETTERS * Math.max(width, height * SHAPE)} />
         <DrawnLines plot={plot} lines={view.lines} inkedBy={view.inkedBy} won={false} />
+        {/* Above what is drawn, in halos: a line shows its colour and pattern on both sides of a name. */}
+        <PlacedNames plot={plot} size={LETTERS * Math.max(width, height * SHAPE)} />
         <Rings plot={plot} sheet={sheet} />
       </svg>
       <div className="tv-loko-side">
