@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
+import type { TableReply } from '@turntable/protocol';
+import { until } from '@turntable/testkit/until.node.ts';
 import { gone, openBrowser, person, PHONE } from './browser.ts';
+import { DoubleHeaderPlayer } from './double-header.ts';
 import { Server } from './server.ts';
 import { tabTo } from './keys.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
@@ -75,4 +78,50 @@ test('the log on a phone keeps the focus inside; Escape closes it alone and give
   await gone(log);
   assert.ok(await page.evaluate("document.activeElement.ariaLabel === 'Log'"), 'the focus is back');
   assert.ok(await build.isVisible(), 'what was picked stays picked');
+});
+
+test('under the log on a phone digits pick no other statistic, and Enter calls none', async () => {
+  const page = await person(browser, { viewport: PHONE });
+  await page.goto(server.link);
+  await until(async () => (await page.context().cookies()).length > 0, 'the server to know the reader');
+  const seats = [
+    { kind: 'mine', name: 'Ada' },
+    { kind: 'bot', level: 'easy' },
+  ];
+  const made = await page.request.post(`${server.link}api/tables`, {
+    headers: { origin: new URL(server.link).origin },
+    data: { game: 'double-header', options: {}, seats, starter: 0, startWhenFull: true, entry: 'open' },
+  });
+  const { id, status } = ((await made.json()) as TableReply).table;
+  if (status === 'waiting')
+    await page.request.post(`${server.link}api/tables/${id}/start`, {
+      headers: { origin: new URL(server.link).origin },
+      data: {},
+    });
+  await page.goto(`${server.link}t/${id}`);
+  const player = new DoubleHeaderPlayer(page);
+  for (let asked = await player.asked(); !/call a statistic/.test(asked!); asked = await player.asked()) {
+    assert.ok(asked, 'the game is over');
+    await player.answer(asked);
+  }
+  const picked = player.list.locator('tr[data-picked="true"]');
+  const now = async (): Promise<readonly (string | null)[]> => [
+    await picked.innerText(),
+    await page.locator('.dh').getAttribute('data-asked'),
+  ];
+  await page.keyboard.press('1');
+  await picked.waitFor();
+  const before = await now();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  const log = page.getByRole('dialog', { name: 'Log' });
+  await log.waitFor();
+  await page.keyboard.press('2');
+  await page.keyboard.press('Enter');
+  assert.deepEqual(await now(), before);
+  await page.keyboard.press('Escape');
+  await gone(log);
+  await page.keyboard.press('2');
+  await page.waitForFunction(
+    `document.querySelector('tr[data-picked="true"]').innerText !== ${JSON.stringify(before[0])}`,
+  );
 });

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isUnderSheet } from '../../ui/under-sheet.ts';
 
 interface Keys {
   /** A line is picked: B builds it, R reserves it. */
@@ -19,8 +20,7 @@ export function useKeys(keys: Keys): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const { target } = event;
       if (target instanceof Element && target.closest('dialog, input, textarea, select, [popover]')) return;
-      // Under a sheet the table waits.
-      if (document.querySelector('[aria-modal]')) return;
+      if (isUnderSheet()) return;
       const { draws, escapes, onEscape } = live.current;
       const act = { b: 'build', r: 'reserve' }[event.key.toLowerCase()];
       const button =

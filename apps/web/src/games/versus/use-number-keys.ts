@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../../device/settings.ts';
+import { isUnderSheet } from '../../ui/under-sheet.ts';
 
 interface NumberKeys {
   /** A digit from 1 was pressed; nothing where there is nothing to choose. */
@@ -10,7 +11,7 @@ interface NumberKeys {
 const FIELDS = 'dialog, input, textarea, select, [popover], [contenteditable]';
 const TAKES_ENTER = 'button, a, summary, [role="button"]';
 
-/** Digits choose and Enter does it, wherever the focus is but in a field or a dialog. */
+/** Digits choose and Enter does it, wherever the focus is but in a field, a dialog or a sheet. */
 export function useNumberKeys(keys: NumberKeys): void {
   const { keys: on } = useSettings();
   const live = useRef(keys);
@@ -22,7 +23,7 @@ export function useNumberKeys(keys: NumberKeys): void {
     const listen = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       const { target, key } = event;
-      if (!(target instanceof Element) || target.closest(FIELDS)) return;
+      if (!(target instanceof Element) || target.closest(FIELDS) || isUnderSheet()) return;
       const { onDigit, onEnter } = live.current;
       if (/^[1-9]$/.test(key) && onDigit) onDigit(Number(key));
       else if (key === 'Enter' && onEnter && !target.closest(TAKES_ENTER)) onEnter();

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSettings } from '../../../device/settings.ts';
+import { isUnderSheet } from '../../../ui/under-sheet.ts';
 
 /** What a letter does: the button that names it in `aria-keyshortcuts` is pressed, or only gets the focus. */
 export const LETTERS = { veto: 'V', boosters: 'B', decline: 'N', card: 'C' } as const;
@@ -7,7 +8,7 @@ export const LETTERS = { veto: 'V', boosters: 'B', decline: 'N', card: 'C' } as 
 const FOCUSED: ReadonlySet<string> = new Set([LETTERS.boosters]);
 const FIELDS = 'dialog, input, textarea, select, [popover], [contenteditable]';
 
-/** V plays a Veto, B goes to the boosters, N declines, C opens one's own card; not in fields and dialogs, nor where keys are off. */
+/** V plays a Veto, B goes to the boosters, N declines, C opens one's own card; not in fields, dialogs and sheets, nor where keys are off. */
 export function useLetterKeys(): void {
   const { keys: on } = useSettings();
   useEffect(() => {
@@ -16,7 +17,7 @@ export function useLetterKeys(): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       const { target, key } = event;
       const letter = key.toUpperCase();
-      if (!(target instanceof Element) || target.closest(FIELDS)) return;
+      if (!(target instanceof Element) || target.closest(FIELDS) || isUnderSheet()) return;
       if (!Object.values<string>(LETTERS).includes(letter)) return;
       const button = document.querySelector<HTMLElement>(
         `main [aria-keyshortcuts="${letter}"]:not(:disabled)`,
