@@ -1,8 +1,9 @@
-import { memo, useId, useMemo, useState, type ReactNode } from 'react';
+import { memo, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Value } from '@turntable/games/versus/index.ts';
 import { useAfterPaint } from '../../device/useAfterPaint.ts';
 import { useUnits } from '../../device/system.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { folded } from '../../locomotives/search.ts';
 import { useRanking, type Place } from './ranks.ts';
 import { useNumberKeys } from './use-number-keys.ts';
 import { showValue, statisticName } from './values.ts';
@@ -50,17 +51,18 @@ const share = (open: boolean, state: StatisticRow['state'], place: Place | null)
 // Long: the rows, how they are sorted, found and folded away.
 export function StatisticList({ rows, picked, aside, onPick, onCall }: StatisticListProps) {
   const messages = useMessages();
-  const { t, locale } = messages;
+  const { t } = messages;
   const [wish, setWish] = useState<Sorting | null>(null);
   const [sought, setSought] = useState<string | null>(null);
   const [unfolded, setUnfolded] = useState<readonly Fold[]>([]);
   const ranking = useRanking();
   const heading = useId();
+  const find = useRef<HTMLButtonElement>(null);
   const open = rows.some(({ state }) => state === 'open');
   const chosen = wish ?? (open ? 'best' : 'card');
   // The heading says at once how the list is sorted; the rows move right after that was painted.
   const sorting = useAfterPaint(chosen);
-  const words = (sought ?? '').trim().toLocaleLowerCase(locale);
+  const words = folded(sought ?? '').trim();
   const named = useMemo(() => {
     const all = rows.map((row) => ({
       ...row,
@@ -83,7 +85,7 @@ export function StatisticList({ rows, picked, aside, onPick, onCall }: Statistic
     count: named.filter((row) => foldOf(row) === fold).length,
   })).filter(({ count }) => count > 0);
   const listed = named.filter((row) => {
-    if (!row.name.toLocaleLowerCase(locale).includes(words)) return false;
+    if (!folded(row.name).includes(words)) return false;
     const fold = foldOf(row);
     return fold === null || unfolded.includes(fold);
   });
@@ -97,7 +99,7 @@ export function StatisticList({ rows, picked, aside, onPick, onCall }: Statistic
   return (
     <section className="vs-list" aria-labelledby={heading}>
       <div className="vs-list-head">
-        <h2 id={heading}>{t(open ? 'vs.list.best' : 'vs.list')}</h2>
+        <h2 id={heading}>{t(open && chosen === 'best' ? 'vs.list.best' : 'vs.list')}</h2>
         <div className="vs-list-chips" role="group" aria-label={t('vs.list.sort')}>
           {SORTINGS.map((each) => (
             <button key={each} type="button" aria-pressed={chosen === each} onClick={() => setWish(each)}>
@@ -105,6 +107,7 @@ export function StatisticList({ rows, picked, aside, onPick, onCall }: Statistic
             </button>
           ))}
           <button
+            ref={find}
             type="button"
             aria-expanded={sought !== null}
             onClick={() => setSought(sought === null ? '' : null)}
@@ -122,7 +125,11 @@ export function StatisticList({ rows, picked, aside, onPick, onCall }: Statistic
           autoFocus
           value={sought}
           onChange={(event) => setSought(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && setSought(null)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            setSought(null);
+            find.current?.focus();
+          }}
         />
       )}
       <div className="vs-list-scroll" tabIndex={0} role="group" aria-labelledby={heading}>
@@ -146,7 +153,7 @@ export function StatisticList({ rows, picked, aside, onPick, onCall }: Statistic
             ))}
           </tbody>
         </table>
-        {listed.length === 0 && <p className="soft">{t('vs.list.nothing')}</p>}
+        {listed.length === 0 && words !== '' && <p className="soft">{t('vs.list.nothing')}</p>}
         {folds.length > 0 && (
           <div className="vs-list-folds">
             {folds.map(({ fold, count }) => (
