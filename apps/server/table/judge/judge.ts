@@ -1,7 +1,7 @@
 import type { JudgeInfo, NewTable, Place } from '@turntable/protocol';
 import { Problem } from '../../base/problem.ts';
 import type { JudgeAsk, JudgeSlice, TableRow } from '../../storage/rows.ts';
-import { change, event, PROCEED, type Effect } from '../match/effects.ts';
+import { change, event, type Effect } from '../match/effects.ts';
 import { expectNoHand, heldBy, leave } from '../seats/seating.ts';
 
 /** The most wishes for the judge's seat that wait at once. */
@@ -71,7 +71,7 @@ export function judgeInstead(row: TableRow, guest: string, name: string): Effect
   if (row.host !== guest || row.status !== 'waiting' || row.judge?.guest !== null)
     throw new Problem('not-allowed', 'instead: expected the host, before the game, and a free bench');
   const seats = leave(row, guest);
-  return [change({ seats, asking: null }), ...takeJudge({ ...row, seats }, guest, name), PROCEED];
+  return [change({ seats }), ...takeJudge({ ...row, seats }, guest, name)];
 }
 
 function askOf({ judge }: Judged, id: number): JudgeAsk {
