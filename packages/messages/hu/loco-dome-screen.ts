@@ -41,7 +41,7 @@ export const locoDomeScreen: Readonly<Record<keyof typeof en, string>> = {
   'ld.waiting': 'Most ő jön: {name}.',
   'ld.judge.waiting': 'A bíró döntésére várunk.',
 
-  'ld.call': 'Legjobbjaid, még hívhatók',
+  'ld.call': 'Legjobbjaid, még bemondhatók',
   'ld.call.who': '{engine} értékei',
   'ld.call.sort.best': 'Legjobb elöl',
   'ld.call.sort.list': 'Kártya szerint',

@@ -20,7 +20,7 @@ export const versusAsking: Readonly<Record<keyof typeof en, string>> = {
   'vs.lamp.they': 'Ők',
   'vs.lamp.you.used': 'Ti elhasználtátok',
   'vs.lamp.they.used': 'Ők elhasználták',
-  'vs.list.best': 'Legjobbjaid, még hívhatók',
+  'vs.list.best': 'Legjobbjaid, még bemondhatók',
   'vs.list.weaker': '{count} gyengébb',
   'vs.list.unknown-fold': '{count} nincs a kártyádon',
   'vs.list.keys': 'Az 1–9 billentyű választ, az Enter bemondja.',
