@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { KEEPER } from '@turntable/protocol/keeping.ts';
 import type { TableInfo } from '@turntable/protocol/messages.ts';
 import { api, failureOf } from '../../../api/http.ts';
@@ -6,9 +5,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { useOrigin } from '../../../session/me.ts';
 import { notify } from '../../../ui/announce.ts';
 import { Qr } from '../../../ui/Qr.tsx';
-
-/** How long the code is shown (ms), as long as it is good. */
-export const GOOD = 120_000;
+import { useOffered } from './useOffered.ts';
 
 interface HandLinkProps {
   readonly table: TableInfo;
@@ -20,23 +17,11 @@ interface HandLinkProps {
 export function HandLink({ table, names }: HandLinkProps) {
   const { t } = useMessages();
   const origin = useOrigin();
-  const [shown, setShown] = useState<{ seat: number; path: string } | null>(null);
-  useEffect(() => {
-    if (!shown) return undefined;
-    const timer = setTimeout(() => setShown(null), GOOD);
-    return () => clearTimeout(timer);
-  }, [shown]);
-  const make = async (seat: number): Promise<void> => {
-    try {
-      setShown({ seat, path: (await api.offerSeat(table.id, seat)).path });
-    } catch (thrown) {
-      notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
-    }
-  };
+  const { shown, make, drop } = useOffered(table.id);
   const online = async (seat: number): Promise<void> => {
     try {
       await api.seatOnline(table.id, seat);
-      setShown(null);
+      drop();
     } catch (thrown) {
       const { code } = failureOf(thrown);
       notify({ tone: 'caution', text: t(code === 'not-allowed' ? 'room.online.first' : `error.${code}`) });
