@@ -6,7 +6,7 @@ import { useRanking } from '../ranks.ts';
 import { showValue, statisticName } from '../values.ts';
 import type { Claim } from './claims.ts';
 import type { LastRun } from './last-run.ts';
-import type { JudgeModel } from './model.ts';
+import type { JudgedSide, JudgeModel } from './model.ts';
 
 interface JudgeStageProps {
   readonly model: JudgeModel;
@@ -42,10 +42,12 @@ export function JudgeStage({ model, names, run, ruled }: JudgeStageProps) {
       : [],
     claim && went ? [went] : [],
   ];
+  const inPlayOf = ({ locomotives }: JudgedSide) =>
+    locomotives.find(({ status }) => status === 'active' || status === 'in-use');
   const side = (at: 0 | 1): StageSide => {
     const { seats, score, locomotives } = model.sides[at]!;
     const given = run?.given[at] ?? null;
-    const inPlay = locomotives.find(({ status }) => status === 'active' || status === 'in-use');
+    const inPlay = inPlayOf(model.sides[at]!);
     const meets = claim || !given ? inPlay : locomotives[given.engine];
     // Before a choice the stage has one of those to choose from, as a shade.
     const firstLeft = locomotives.find(({ status }) => status !== 'knocked-out');
@@ -84,7 +86,7 @@ export function JudgeStage({ model, names, run, ruled }: JudgeStageProps) {
         ? t('judge.called.now')
         : run
           ? t('judge.called.last')
-          : t('vs.stage.opening');
+          : t(model.sides.every(inPlayOf) ? 'judge.called.none' : 'vs.stage.opening');
   const statistic = model.contest ?? run?.statistic;
   const sign = claim
     ? t('vs.quoted', { text: claim.text })
@@ -96,7 +98,7 @@ export function JudgeStage({ model, names, run, ruled }: JudgeStageProps) {
   return (
     <DuelStage
       scene={model.scene}
-      label={t('vs.stage.style')}
+      label={claim || last ? t('vs.stage.style') : over}
       {...{ over, sign }}
       sides={[side(0), side(1)]}
       result={claim || last || model.contest ? null : went}
