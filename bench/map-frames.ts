@@ -143,7 +143,8 @@ async function inARow(browser: Browser, server: Server): Promise<readonly Held[]
     await page.getByRole('button', { name: 'Log' }).tap();
     await page.getByRole('button', { name: 'Close', exact: true }).first().tap();
     await page.goBack();
-    // The front page lists every table that waits for one, so it grows by itself; the settings do not.
+    // The front page lists every table that waits for one, so it grows by itself, by 18 elements each. The settings do not;
+    // but now and then the page before them is still held, with its list.
     await page.getByRole('link', { name: 'Settings' }).tap();
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
     after.push(await held(cdp));
