@@ -11,6 +11,7 @@ import {
   type ServerMessage,
   type TableInfo,
   type TableReply,
+  type TokenReply,
 } from '@turntable/protocol';
 
 type SeatWish = NewTable['seats'][number];
@@ -38,7 +39,9 @@ export class Guest {
 
   static async arrive(link: string): Promise<Guest> {
     const response = await fetch(`${link}api/token`, { method: 'POST' });
-    return new Guest(link, ((await response.json()) as { token: string }).token);
+    const body = (await response.json()) as TokenReply | ErrorBody;
+    if (!('token' in body)) throw new Error(`no token: ${response.status} ${JSON.stringify(body)}`);
+    return new Guest(link, body.token);
   }
 
   /** The same guest after a server came back at another port. */
