@@ -112,6 +112,14 @@ test('LV-3.3: nobody has the hand of a seat and judges, or plays another, by wha
   } as const;
   const owned = { ...row, seats: row.seats.with(1, lent) };
   assert.throws(() => claim(owned, 'owner', token, { name: 'Ada' }, never, 1), /no other cards/);
+  // Nor does whoever lent a seat see every card and come back to it.
+  assert.throws(() => takeJudge({ ...owned, judge: { guest: null, name: '' } }, 'owner', 'B'), /lent none/);
+  const wished = { id: 1, guest: 'owner', name: 'B', as: 'judge', yes: [] } as const;
+  const wishing = { ...owned, judge: { guest: null, name: '', asks: [wished] } };
+  assert.throws(() => answerAsk(wishing, host, 1, true), /lent none/);
+  const keeping = offer(owned, host, KEEPER, hashOf('keep'), 0);
+  const passing = { ...owned, access: { ...owned.access, links: [keeping] } };
+  assert.throws(() => claim(passing, 'owner', 'keep', { name: 'B' }, never, 1), /lent none/);
 
   const held = { ...made, keeper: host, seats: made.seats.with(0, { ...made.seats[0]!, hand: 'phone' }) };
   assert.throws(() => takeJudge(held, 'phone', 'Phone'), /without a hand/);

@@ -4,6 +4,7 @@ import { Problem } from '../../base/problem.ts';
 import type { SeatLink, SeatRow, TableRow } from '../../storage/rows.ts';
 import { isJudge } from '../judge/judge.ts';
 import { isKeeper, isRoom, keeperOf } from '../seats/keeper.ts';
+import { expectNoClaim } from '../seats/seating.ts';
 
 // A hand: the cards of somebody in the room on a phone of their own. It shows what their seat may see, and acts for nobody.
 
@@ -37,6 +38,7 @@ export function takeKeeping(row: TableRow, guest: string, link: SeatLink, now: n
   if (now >= link.until! || keeperOf(row) === undefined) throw new Problem('stale');
   if (row.seats.some((each) => each.guest === guest || each.hand === guest))
     throw new Problem('not-allowed', 'keeper: expected somebody who holds no seat at this table');
+  expectNoClaim(row.seats, guest);
   return guest;
 }
 

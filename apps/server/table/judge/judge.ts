@@ -2,7 +2,7 @@ import type { JudgeInfo, NewTable, Place } from '@turntable/protocol';
 import { Problem } from '../../base/problem.ts';
 import type { JudgeAsk, JudgeSlice, TableRow } from '../../storage/rows.ts';
 import { change, event, type Effect } from '../match/effects.ts';
-import { expectNoHand, heldBy, leave } from '../seats/seating.ts';
+import { expectNoClaim, expectNoHand, heldBy, leave } from '../seats/seating.ts';
 
 /** The most wishes for the judge's seat that wait at once. */
 const MOST_ASKS = 6;
@@ -51,6 +51,7 @@ export function takeJudge(row: TableRow, guest: string, name: string): Effect[] 
   if (!judge) throw new Problem('not-allowed', 'expected a table with a judge');
   if (heldBy(seats, guest).length > 0) throw new Problem('not-allowed', 'LV-3.3');
   expectNoHand(seats, guest);
+  expectNoClaim(seats, guest);
   if (isHead(row, guest)) return [change({ judge: { ...judge, name } })];
   if (isDeputy(row, guest)) return [change({ judge: { ...judge, deputy: { guest, name } } })];
   const others = (judge.asks ?? []).filter((ask) => ask.guest !== guest);
@@ -124,6 +125,7 @@ function granted({ judge, seats }: TableRow, { guest, name, as }: JudgeAsk): Eff
   if (heldBy(seats, guest).length > 0) throw new Problem('not-allowed', 'LV-3.3');
   // Its seat may be played by them at any time.
   expectNoHand(seats, guest);
+  expectNoClaim(seats, guest);
   const asks = (judge!.asks ?? []).filter((each) => each.guest !== guest);
   const { deputy } = judge!;
   const next: JudgeSlice =

@@ -37,6 +37,12 @@ export function expectNoHand(seats: Seats, guest: string): void {
     throw new Problem('not-allowed', 'seat: expected somebody without a hand at this table');
 }
 
+/** Refuses who may reclaim a seat at this table: they would come back to it with what they saw meanwhile. */
+export function expectNoClaim(seats: Seats, guest: string): void {
+  if (seats.some(({ owner }) => owner?.guest === guest))
+    throw new Problem('not-allowed', 'seat: expected somebody who has lent none at this table');
+}
+
 function waiting(row: TableRow): void {
   if (row.status !== 'waiting') throw new Problem('not-waiting');
 }

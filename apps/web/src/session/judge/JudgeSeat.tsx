@@ -38,6 +38,8 @@ export function JudgeSeat({ table, place, code, onTaken }: JudgeSeatProps) {
   };
   const waiting = table.status === 'waiting';
   const mine = table.seats[place.seats[0] ?? -1];
+  // Whoever lent a seat may come back to it.
+  const plays = place.seats.length > 0 || place.owned !== undefined || place.replaced !== undefined;
   const mayCome = table.entry === 'open' || code !== undefined || place.code !== undefined;
   return (
     <section className="judge-seat" aria-label={t('judge.title')}>
@@ -88,7 +90,7 @@ export function JudgeSeat({ table, place, code, onTaken }: JudgeSeatProps) {
           {t(place.judge ? 'judge.leave' : 'judge.withdraw')}
         </button>
       )}
-      {!place.judge && place.ask === undefined && place.seats.length === 0 && mayCome && (
+      {!place.judge && place.ask === undefined && !plays && mayCome && (
         <form
           className="judge-take"
           onSubmit={(event) => {
