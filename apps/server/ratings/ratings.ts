@@ -12,7 +12,7 @@ import { stoppedOutcome } from '../table/undo/ending.ts';
 import { resultOf, type Result } from './contest.ts';
 import { rowsAfter, skillsAfter } from './reckoning.ts';
 import { FRESH, shown } from './skill.ts';
-import type { Skill } from '../storage/rows.ts';
+import type { Skill } from '../storage/rating-rows.ts';
 
 /** What ratings are built on. */
 interface RatingsServices extends Pick<CoreServices, 'store' | 'journal' | 'jobs' | 'now' | 'log'> {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { lastSide } from './contest.ts';
 import { rowsAfter, skillsAfter } from './reckoning.ts';
 import { afterGame, FRESH } from './skill.ts';
-import type { Skill } from '../storage/rows.ts';
+import type { Skill } from '../storage/rating-rows.ts';
 
 const skill = (mu: number, sigma = 5): Skill => ({ mu, sigma });
 

@@ -1,5 +1,5 @@
 import { lastSide, type Result } from './contest.ts';
-import type { Skill, SkillRow } from '../storage/rows.ts';
+import type { Skill, SkillRow } from '../storage/rating-rows.ts';
 import { afterGame } from './skill.ts';
 
 /** The skill estimate of every seat after a game. */

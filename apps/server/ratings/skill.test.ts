@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { rate, rating } from 'openskill';
 import { bradleyTerryFull } from 'openskill/models';
 import { afterGame, FRESH, shown } from './skill.ts';
-import type { Skill } from '../storage/rows.ts';
+import type { Skill } from '../storage/rating-rows.ts';
 
 const fresh = (n: number): Skill[][] => Array.from({ length: n }, () => [FRESH]);
 const mus = (sides: readonly (readonly Skill[])[]): number[] =>

@@ -1,5 +1,5 @@
 import type { RatingInfo } from '@turntable/protocol/ratings.ts';
-import type { Skill } from '../storage/rows.ts';
+import type { Skill } from '../storage/rating-rows.ts';
 
 /** OpenSkill's default for a new player. */
 export const FRESH: Skill = { mu: 25, sigma: 25 / 3 };

@@ -1,16 +1,14 @@
 import type { LobbyQuery } from '@turntable/protocol';
 import type { BanRow, ChallengeRow, PasskeyRow, SessionRow } from './device-rows.ts';
+import type { ListedRow, RatedGame, SkillRow } from './rating-rows.ts';
 import type {
   ChannelRow,
   EntryRow,
   JobRow,
-  ListedRow,
   PrecedentRow,
-  RatedGame,
   ReportRow,
   SeatOrders,
   SettingsRow,
-  SkillRow,
   TableEvent,
   TableRow,
   VisitRow,

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe } from 'node:test';
+import type { RatedGame } from '../storage/rating-rows.ts';
 import type {
   AccessSlice,
   EntryRow,
   PrecedentRow,
-  RatedGame,
   ReportRow,
   SocialSlice,
   TableRow,

@@ -1,5 +1,5 @@
 import { BOT } from '../bot-id.ts';
-import type { ListedRow, SkillRow } from '../rows.ts';
+import type { ListedRow, SkillRow } from '../rating-rows.ts';
 import type { SkillStore } from '../store.ts';
 import type { Pool } from 'pg';
 import type { Ask } from './pool.ts';

@@ -1,6 +1,6 @@
 import type { StatementSync } from 'node:sqlite';
 import { BOT } from '../bot-id.ts';
-import type { ListedRow, RatedGame, SkillRow } from '../rows.ts';
+import type { ListedRow, RatedGame, SkillRow } from '../rating-rows.ts';
 import { Conflict, type SkillStore } from '../store.ts';
 
 /** See `SkillStore`; its calls are synchronous inside. */

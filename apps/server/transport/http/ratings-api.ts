@@ -18,7 +18,7 @@ import type { Table } from '../../table/table.ts';
 import { agreed, MODES, poolId, poolOf, readPool } from '../../table/rated/rated.ts';
 import { shown } from '../../ratings/skill.ts';
 import { botId, levelOf } from '../../storage/bot-id.ts';
-import type { ListedRow, SkillRow } from '../../storage/rows.ts';
+import type { ListedRow, SkillRow } from '../../storage/rating-rows.ts';
 import type { Store } from '../../storage/store.ts';
 import type { Services } from './services.ts';
 
