@@ -123,6 +123,8 @@ export interface JudgeSlice {
   readonly deputy?: { readonly guest: string; readonly name: string };
   /** Who wishes to sit there and waits for a yes. */
   readonly asks?: readonly JudgeAsk[];
+  /** Who sat there during the game and sits there no more: they have seen every card. */
+  readonly former?: readonly string[];
 }
 /** Somebody who wishes to sit on the judge's seat, where every card is seen. */
 export interface JudgeAsk {

@@ -2,7 +2,7 @@ import { KEEPER } from '@turntable/protocol/keeping.ts';
 import type { LinkReply } from '@turntable/protocol/links.ts';
 import { Problem } from '../../base/problem.ts';
 import type { SeatLink, SeatRow, TableRow } from '../../storage/rows.ts';
-import { isJudge } from '../judge/judge.ts';
+import { expectNoJudge } from '../judge/judge.ts';
 import { isKeeper, isRoom, keeperOf } from '../seats/keeper.ts';
 import { expectNoClaim } from '../seats/seating.ts';
 
@@ -68,7 +68,7 @@ export function takeHand(
   const seat = row.seats[at]!;
   if (claimed !== null) throw new Problem('not-your-seat');
   if (now >= until || !isRoom(seat)) throw new Problem('stale');
-  if (isJudge(row, guest)) throw new Problem('not-allowed', 'LV-3.3');
+  expectNoJudge(row, guest);
   if (isKeeper(row, guest)) throw new Problem('not-allowed', 'hand: expected somebody else than the keeper');
   const sees = (each: SeatRow): boolean =>
     each.guest === guest || each.hand === guest || each.owner?.guest === guest;
@@ -88,7 +88,7 @@ export function goOnline(row: TableRow, guest: string, at: number): readonly Sea
   const { hand, ...rest } = seat;
   if (hand === undefined)
     throw new Problem('not-allowed', 'seat: expected somebody with its hand on a phone');
-  if (isJudge(row, hand)) throw new Problem('not-allowed', 'LV-3.3');
+  expectNoJudge(row, hand);
   return row.seats.map((each, i) => (i === at ? { ...rest, kind: 'person', guest: hand } : each));
 }
 

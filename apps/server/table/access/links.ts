@@ -3,7 +3,7 @@ import { KEEPER } from '@turntable/protocol/keeping.ts';
 import type { LinkReply } from '@turntable/protocol/links.ts';
 import type { Tempo } from '@turntable/protocol/tempo.ts';
 import type { Place } from '@turntable/protocol';
-import { isJudge } from '../judge/judge.ts';
+import { expectNoJudge } from '../judge/judge.ts';
 import { Problem } from '../../base/problem.ts';
 import { lookAtHand, offerHand, offerKeeping, takeHand, takeKeeping } from './hand.ts';
 import { expectNoHand, heldBy } from '../seats/seating.ts';
@@ -133,7 +133,7 @@ export function claim(
   if (!stands(row, link)) throw new Problem('stale');
   if (!mayPass(row, link, away))
     throw new Problem('not-allowed', 'link: expected the yes of who sits there, or a longer absence');
-  if (isJudge(row, guest)) throw new Problem('not-allowed', 'LV-3.3');
+  expectNoJudge(row, guest);
   if (row.keeper === guest) throw new Problem('not-allowed', 'seat: expected somebody else than the keeper');
   if (heldBy(row.seats, guest).length > 0)
     throw new Problem('not-allowed', 'seat: expected somebody who has none at this table');
@@ -212,7 +212,7 @@ export function reclaim(row: TableRow, guest: string, at: number, now: number): 
   if (owner?.guest !== guest) throw new Problem('not-your-seat');
   const back = owner.replaced?.back ?? now;
   if (now > back + UNDO) throw new Problem('not-allowed', 'take-back: expected within a day of being back');
-  if (isJudge(row, guest)) throw new Problem('not-allowed', 'LV-3.3');
+  expectNoJudge(row, guest);
   if (row.keeper === guest) throw new Problem('not-allowed', 'seat: expected somebody else than the keeper');
   expectNoHand(row.seats, guest);
   const seat: SeatRow = {

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { Act } from '@turntable/engine';
 import type { View } from '@turntable/games/loco-dome/types.ts';
 import type { ErrorBody, TableReply } from '@turntable/protocol';
+import type { OfferReply } from '@turntable/protocol/links.ts';
 import { Guest, mine, open, type Seat } from '../../testing/guest.ts';
 import { seatJudge } from '../../testing/judge.ts';
 import { openServer } from '../../testing/server.ts';
@@ -144,4 +145,28 @@ test('a host who sat down to play becomes the judge instead, and the seat is fre
   assert.equal(body.table.seats[0]!.kind, 'open');
   assert.equal(body.table.judge!.name, 'Judy');
   assert.equal((await take(ada, { instead: true })).status, 403, 'there is no seat to give up');
+});
+
+test('LV-3.3 whoever judged in a game takes no seat at it: they have seen every card', async () => {
+  await using server = await openServer();
+  const { ada, ben, judy, tom, id, wish, take } = await running(server.link);
+  await seatJudge(ada, judy, id);
+  const deputy = await take(tom, 'Tom');
+  await wish(judy, { do: 'name', ask: deputy, as: 'deputy' });
+  await wish(ada, { do: 'answer', ask: deputy, yes: true });
+  // Each way down from the bench: the deputy is dismissed, the judge leaves.
+  await wish(judy, { do: 'dismiss' });
+  await wish(judy, { do: 'leave' });
+  const { body } = await ben.post<OfferReply>(`tables/${id}/links`, { seat: 1 });
+  const token = body.path.split('#')[1];
+  const claim = (guest: Guest) =>
+    guest.post<ErrorBody>(`tables/${id}/links/claim`, { token, name: 'In for Ben' });
+  for (const guest of [judy, tom]) {
+    const { status, body: why } = await claim(guest);
+    assert.equal(status, 403);
+    assert.match(JSON.stringify(why), /LV-3\.3/);
+  }
+  const visitor = await Guest.arrive(server.link);
+  assert.equal((await claim(visitor)).status, 200, 'somebody who has seen nothing');
+  assert.equal((await server.store.load(id))!.row.judge!.former!.length, 2);
 });

@@ -31,6 +31,21 @@ export function ruler({ judge }: Judged, here: (guest: string) => boolean): stri
   );
 }
 
+/** Refuses with LV-3.3 who sees every card, or saw them on the judge's seat before: no seat is theirs any more. */
+export function expectNoJudge(row: Judged, guest: string): void {
+  if (isJudge(row, guest) || row.judge?.former?.includes(guest)) throw new Problem('not-allowed', 'LV-3.3');
+}
+
+/** The judge's seat as `next`, with a note of who stood up from it during the game. */
+function noting({ judge, status }: TableRow, next: JudgeSlice): JudgeSlice {
+  if (status === 'waiting') return next;
+  const up = [judge?.guest, judge?.deputy?.guest].filter(
+    (guest) => typeof guest === 'string' && guest !== next.guest && guest !== next.deputy?.guest,
+  );
+  const former = [...new Set([...(judge?.former ?? []), ...up])] as string[];
+  return former.length > 0 ? { ...next, former } : next;
+}
+
 function expectPicks({ picks }: Pick<TableRow, 'picks'>): void {
   if (!picks) throw new Problem('not-allowed', 'expected a table to which engines are brought');
 }
@@ -121,7 +136,8 @@ export function nameAsk(row: TableRow, guest: string, id: number, as: JudgeAsk['
 }
 
 /** Somebody sits down on the judge's seat. */
-function granted({ judge, seats }: TableRow, { guest, name, as }: JudgeAsk): Effect[] {
+function granted(row: TableRow, { guest, name, as }: JudgeAsk): Effect[] {
+  const { judge, seats } = row;
   if (heldBy(seats, guest).length > 0) throw new Problem('not-allowed', 'LV-3.3');
   // Its seat may be played by them at any time.
   expectNoHand(seats, guest);
@@ -132,7 +148,7 @@ function granted({ judge, seats }: TableRow, { guest, name, as }: JudgeAsk): Eff
     as === 'deputy'
       ? { ...judge!, deputy: { guest, name } }
       : { guest, name, ...(deputy && deputy.guest !== guest ? { deputy } : {}) };
-  return [change({ judge: withAsks(next, asks) }), event('judge-seated', null, { name, as })];
+  return [change({ judge: withAsks(noting(row, next), asks) }), event('judge-seated', null, { name, as })];
 }
 
 /**
@@ -144,13 +160,13 @@ export function leaveJudge(row: TableRow, guest: string): Effect[] {
   const { judge } = row;
   if (isHead(row, guest)) {
     const { asks = [], deputy } = judge!;
-    if (!deputy) return [change({ judge: withAsks({ guest: null, name: '' }, asks) })];
+    if (!deputy) return [change({ judge: withAsks(noting(row, { guest: null, name: '' }), asks) })];
     return [
-      change({ judge: withAsks(deputy, asks) }),
+      change({ judge: withAsks(noting(row, deputy), asks) }),
       event('judge-seated', null, { name: deputy.name, as: 'judge' }),
     ];
   }
-  if (isDeputy(row, guest)) return [change({ judge: withoutDeputy(judge!) })];
+  if (isDeputy(row, guest)) return [change({ judge: noting(row, withoutDeputy(judge!)) })];
   const asks = judge?.asks ?? [];
   if (!asks.some((ask) => ask.guest === guest)) throw new Problem('not-your-seat');
   return [
@@ -169,7 +185,7 @@ const withoutDeputy = ({ deputy: _, ...judge }: JudgeSlice): JudgeSlice => judge
 export function dismissDeputy(row: TableRow, guest: string): Effect[] {
   if (!isHead(row, guest) && row.host !== guest) throw new Problem('not-your-seat');
   if (!row.judge?.deputy) throw new Problem('stale');
-  return [change({ judge: withoutDeputy(row.judge) })];
+  return [change({ judge: noting(row, withoutDeputy(row.judge)) })];
 }
 
 /** Whom the judge lets go first (LV-3.1): a seat, or the coin. */

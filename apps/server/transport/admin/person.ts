@@ -69,6 +69,7 @@ function tableOf(stored: StoredTable, guest: string): object {
     madeAt,
     host: host === guest,
     judge: judge?.guest === guest || judge?.deputy?.guest === guest,
+    judged: judge?.former?.includes(guest) === true,
     keeper: keeper === guest,
     hands: seats.flatMap(({ hand }, seat) => (hand === guest ? [seat] : [])),
     seats: seats.flatMap(({ guest: by, owner, ...seat }, i) =>
@@ -165,12 +166,14 @@ function withoutOn(seat: SeatRow, guest: string, hasActed: boolean): SeatRow {
 }
 
 function withoutJudge(judge: NonNullable<TableRow['judge']>, guest: string): TableRow['judge'] {
-  const { deputy, asks, ...head } = judge;
+  const { deputy, asks, former, ...head } = judge;
   const left = asks?.filter((ask) => ask.guest !== guest) ?? [];
+  const others = former?.filter((each) => each !== guest) ?? [];
   return {
     ...(head.guest === guest ? { guest: null, name: '' } : head),
     ...(deputy && deputy.guest !== guest ? { deputy } : {}),
     ...(left.length > 0 ? { asks: left } : {}),
+    ...(others.length > 0 ? { former: others } : {}),
   };
 }
 
