@@ -121,6 +121,17 @@ test('LV-3.3: nobody has the hand of a seat and judges, or plays another, by wha
   const passing = { ...owned, access: { ...owned.access, links: [keeping] } };
   assert.throws(() => claim(passing, 'owner', 'keep', { name: 'B' }, never, 1), /lent none/);
 
+  // The host keeps the game where nobody else does, and has the slips of the room.
+  const { keeper: _, ...kept } = {
+    ...row,
+    status: 'running',
+    seats: row.seats.with(1, lent),
+    judge: null,
+  } as const;
+  const given = { ...kept, access: { ...kept.access, links: [offer(kept, 'sub', 1, hashOf('given'), 0)] } };
+  assert.throws(() => claim(given, host, 'given', { name: 'H' }, never, 1), /else than the keeper/);
+  assert.ok(claim(given, 'visitor', 'given', { name: 'V' }, never, 1));
+
   const held = { ...made, keeper: host, seats: made.seats.with(0, { ...made.seats[0]!, hand: 'phone' }) };
   assert.throws(() => takeJudge(held, 'phone', 'Phone'), /without a hand/);
   const ask = { id: 1, guest: 'phone', name: 'Phone', as: 'deputy', yes: [] } as const;

@@ -6,6 +6,7 @@ import type { Place } from '@turntable/protocol';
 import { expectNoJudge } from '../judge/judge.ts';
 import { Problem } from '../../base/problem.ts';
 import { lookAtHand, offerHand, offerKeeping, takeHand, takeKeeping } from './hand.ts';
+import { isKeeper } from '../seats/keeper.ts';
 import { expectNoHand, heldBy } from '../seats/seating.ts';
 import type { AccessSlice, SeatLink, SeatRow, TableRow } from '../../storage/rows.ts';
 
@@ -134,7 +135,9 @@ export function claim(
   if (!mayPass(row, link, away))
     throw new Problem('not-allowed', 'link: expected the yes of who sits there, or a longer absence');
   expectNoJudge(row, guest);
-  if (row.keeper === guest) throw new Problem('not-allowed', 'seat: expected somebody else than the keeper');
+  // Before the game the host may still name another keeper (`mayKeep`).
+  if (row.keeper === guest || (row.status !== 'waiting' && isKeeper(row, guest)))
+    throw new Problem('not-allowed', 'seat: expected somebody else than the keeper');
   if (heldBy(row.seats, guest).length > 0)
     throw new Problem('not-allowed', 'seat: expected somebody who has none at this table');
   expectNoHand(row.seats, guest);
