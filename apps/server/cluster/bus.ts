@@ -35,6 +35,9 @@ export class Bus {
   #heardAt = -Infinity;
   #wasLinked = false;
   #toldStrange = -Infinity;
+  /** Those who wait for a message to itself, by its mark. */
+  readonly #waiting = new Map<number, () => void>();
+  #marks = 0;
   /** What stood against the last connection that was tried. */
   #why = 'no answer';
   readonly #timer: NodeJS.Timeout;
@@ -112,6 +115,24 @@ export class Bus {
     await this.#publisher.publish(`${this.#prefix}all`, JSON.stringify([this.#no, message])).catch(() => {});
   }
 
+  /**
+   * Resolves when all that the others had told before this call has been heard here: Redis hands out what is published in
+   * one order. Gives up after a while, as where messages are lost.
+   */
+  caughtUp(): Promise<void> {
+    const mark = ++this.#marks;
+    return new Promise((done) => {
+      const heard = (): void => {
+        this.#waiting.delete(mark);
+        clearTimeout(late);
+        done();
+      };
+      const late = setTimeout(heard, CUT);
+      this.#waiting.set(mark, heard);
+      void this.send(this.#no, { k: 'beat', mark }).then((isRead) => isRead || heard());
+    });
+  }
+
   #read(text: string): void {
     const read = readMessage(text);
     if (!read) return this.#tellStrange(text.length);
@@ -120,6 +141,7 @@ export class Bus {
       this.#heardAt = performance.now();
       if (!this.#wasLinked) this.#whole();
       this.#wasLinked = true;
+      if (from === this.#no && message.mark !== undefined) this.#waiting.get(message.mark)?.();
     } else if (from !== this.#no)
       try {
         this.#hear(from, message);
@@ -157,6 +179,7 @@ export class Bus {
     clearInterval(this.#timer);
     this.#broken = () => {};
     this.#whole = () => {};
+    for (const heard of [...this.#waiting.values()]) heard();
     this.#publisher.disconnect();
     this.#subscriber.disconnect();
   }

@@ -158,8 +158,13 @@ export class Cluster {
         skipOnError: true,
       },
       presenceOf: (table) => this.#presences.of(table),
-      count: (what) => void bus.tell({ k: 'counted', what }),
-      alone: (name, work) => alone(this.#limits!, `turntable:${this.#database.name}:alone:${name}`, work),
+      count: (what) => bus.tell({ k: 'counted', what }),
+      alone: (name, work) =>
+        alone(this.#limits!, `turntable:${this.#database.name}:alone:${name}`, async () => {
+          // What the last one counted may still be on its way.
+          await bus.caughtUp();
+          return work();
+        }),
       counted: (hear) => void this.#counted.push(hear),
       socketsOf: (address) => {
         let count = 0;
@@ -232,12 +237,15 @@ export class Cluster {
         return this.#lists?.answered(message.r, message.list);
       case 'ended': {
         const { guest, session } = message;
-        if (session === undefined) this.#sockets?.end((one) => one.guest === guest);
+        // The ban first: whoever is sent away comes back at once.
+        if (session === undefined)
+          void this.#heedBans().then(() => this.#sockets?.end((one) => one.guest === guest));
         else this.#sockets?.signOut((one) => one.guest === guest && one.session === session);
         return;
       }
       case 'bans':
-        return this.#heedBans();
+        void this.#heedBans();
+        return;
       case 'let-go':
         void this.#letGo(message.table);
         return;
@@ -255,8 +263,8 @@ export class Cluster {
     );
   }
 
-  #heedBans(): void {
-    this.#sockets?.heedBans().catch((error: unknown) => this.#log.error('bans', error));
+  async #heedBans(): Promise<void> {
+    await this.#sockets?.heedBans().catch((error: unknown) => this.#log.error('bans', error));
   }
 
   /** Another server wants to run a table: what is under way is stored first. */
@@ -272,7 +280,7 @@ export class Cluster {
   /** The bus works again: rows that others changed meanwhile are read from the store. */
   async #linked(): Promise<void> {
     this.#presences.again();
-    this.#heedBans();
+    void this.#heedBans();
     for (const one of this.#sockets?.present ?? [])
       if (!(await this.#callers!.stands(one))) this.#sockets!.signOut((each) => each === one);
   }

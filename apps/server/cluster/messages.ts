@@ -29,8 +29,8 @@ export interface PresenceMessage {
  * direction, so that a lost one is noticed.
  */
 export type Message =
-  /** To oneself: whether what is sent arrives. */
-  | { readonly k: 'beat' }
+  /** To oneself: whether what is sent arrives; with a mark, whether all that was told before it has. */
+  | { readonly k: 'beat'; readonly mark?: number }
   | { readonly k: 'open'; readonly c: number; readonly guest: string; readonly wish: Wish }
   | {
       readonly k: 'in';

@@ -47,7 +47,7 @@ const Presence = z.object({ guests: Strings, watchers: No });
 const Said = z.discriminatedUnion('k', [
   z.object({ k: z.literal('in'), c: No, s: No, text: z.string(), binary: z.boolean() }),
   z.object({ k: z.literal('out'), c: No, s: No, texts: Strings }),
-  z.object({ k: z.literal('beat') }),
+  z.object({ k: z.literal('beat'), mark: No.exactOptional() }),
   z.object({ k: z.literal('open'), c: No, guest: z.string(), wish: Wish }),
   z.object({ k: z.literal('pong'), c: No }),
   z.object({ k: z.literal('left'), c: No, code: No }),

@@ -8,8 +8,8 @@ export function shareBots(
   pool: Pick<BotPool, 'follow' | 'heard'>,
   hints: Pick<Hints, 'follow' | 'heard'>,
 ): void {
-  pool.follow((owner, count) => far.count({ kind: 'thinking', owner, count }));
-  hints.follow((guest) => far.count({ kind: 'hinted', guest }));
+  pool.follow((owner, count) => void far.count({ kind: 'thinking', owner, count }));
+  hints.follow((guest) => void far.count({ kind: 'hinted', guest }));
   far.counted((what, from) => {
     if (what.kind === 'thinking') pool.heard(from, what.owner, what.count);
     else if (what.kind === 'hinted') hints.heard(what.guest);

@@ -31,9 +31,9 @@ export interface Far {
   socketsOf(address: string): number;
   /** Who is at a table that another server runs, for the lists; undefined: nobody, by its last report. */
   presenceOf(table: string): Presence | undefined;
-  /** Reports to the other servers what was counted here. */
-  count(what: Counted): void;
-  /** Does work while no other server does any of that name. */
+  /** Reports to the other servers what was counted here; resolves when it is on its way to them. */
+  count(what: Counted): Promise<void>;
+  /** Does work while no other server does any of that name, and after all that those counted has been heard. */
   alone<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
   /** Sets the listener for what the others have counted; `from` is the server's number. */
   counted(hear: (what: Counted, from: number) => void): void;

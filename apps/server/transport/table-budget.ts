@@ -55,7 +55,7 @@ export class TableBudget {
       if (!isNew()) return make();
       await this.#mayMake(asker, withBots);
       const id = await make();
-      this.#count(asker, id);
+      await this.#count(asker, id);
       return id;
     };
     return this.inTurn(asker.guest, () => this.#oneByOne(`from ${householdOf(asker.ip)}`, work));
@@ -80,10 +80,10 @@ export class TableBudget {
     if (made.size >= most * GUESTS_PER_ADDRESS)
       throw new Problem('too-fast', `at most ${most * GUESTS_PER_ADDRESS} tables at a time from one address`);
   }
-  #count({ ip }: Pick<FastifyRequest, 'ip'>, id: string): void {
+  async #count({ ip }: Pick<FastifyRequest, 'ip'>, id: string): Promise<void> {
     const address = householdOf(ip);
     this.#note(address, id);
-    this.#far?.count({ kind: 'made', address, table: id });
+    await this.#far?.count({ kind: 'made', address, table: id });
   }
   #note(address: string, id: string): void {
     const made = this.#made.get(address);
