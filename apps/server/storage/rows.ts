@@ -214,8 +214,10 @@ export interface TableRow {
   readonly social: SocialSlice;
   /** How many entries it began with, if it took up another game: those are not of its seed. */
   readonly tookUp?: number;
-  /** Who keeps the game for those in the room, if neither the judge nor the host does. */
+  /** Who keeps the game for those in the room, if neither the judge nor the host does; '': not the host any more. */
   readonly keeper?: string;
+  /** Who printed the secret slips of seats in the room: they have seen what those seats hide. */
+  readonly slips?: readonly string[];
   /** Whether others may see the cards of a finished game, by seat; null: not answered. */
   readonly sharing?: readonly (boolean | null)[];
   /** How the game ended: when (ms since 1970), when it `began` if noted, the first seats, and whether it was `stopped`. */

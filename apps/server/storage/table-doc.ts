@@ -29,6 +29,7 @@ type Same = Pick<
   | 'answered'
   | 'tookUp'
   | 'keeper'
+  | 'slips'
   | 'sharing'
   | 'ended'
 >;

@@ -141,6 +141,25 @@ test('LV-3.3: nobody has the hand of a seat and judges, or plays another, by wha
   const both = { ...held, judge: { ...judge, deputy: { guest: 'phone', name: 'Phone' } } };
   assert.throws(() => goOnline(both, host, 0), /LV-3.3/);
 
+  // LM-7.2: whoever printed slips of the room has seen what its seats hide, whoever keeps the game now.
+  const printed = { ...row, keeper: 'flora', slips: ['sub', 'owner'] };
+  const hand = { ...printed, access: { ...row.access, links: [offer(row, host, 0, hashOf(token), 0)] } };
+  assert.throws(() => claim(hand, 'sub', token, { name: 'S' }, never, 1), /no slips/);
+  assert.ok(claim(hand, 'visitor', token, { name: 'V' }, never, 1));
+  const seen = { ...held, keeper: host, slips: ['phone'] };
+  assert.throws(() => goOnline(seen, host, 0), /no slips/);
+  const returns = { ...printed, seats: row.seats.with(1, lent) };
+  assert.throws(() => reclaim(returns, 'owner', 1, 1), /no slips/);
+  assert.ok(reclaim({ ...returns, slips: ['sub'] }, 'owner', 1, 1));
+  const kind = { ...lent, guest: 'person' };
+  const sits = { ...printed, seats: row.seats.with(1, kind), status: 'running' } as const;
+  const offered = {
+    ...sits,
+    access: { ...row.access, links: [offer(sits, 'person', 1, hashOf('seat'), 0)] },
+  };
+  assert.throws(() => claim(offered, 'sub', 'seat', { name: 'S' }, never, 1), /no slips/);
+  assert.ok(claim(offered, 'visitor', 'seat', { name: 'V' }, never, 1));
+
   const open = { ...held, status: 'waiting', seats: held.seats.with(1, { kind: 'open', name: '' }) } as const;
   assert.throws(() => join(open, 'phone', { name: 'Phone' }), /without a hand/);
   const seat = { seat: 1, hash: hashOf(token), from: null, claimed: null };

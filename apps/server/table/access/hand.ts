@@ -3,7 +3,7 @@ import type { LinkReply } from '@turntable/protocol/links.ts';
 import { Problem } from '../../base/problem.ts';
 import type { SeatLink, SeatRow, TableRow } from '../../storage/rows.ts';
 import { expectNoJudge } from '../judge/judge.ts';
-import { isKeeper, isRoom, keeperOf } from '../seats/keeper.ts';
+import { expectNoSlips, isKeeper, isRoom, keeperOf } from '../seats/keeper.ts';
 import { expectNoClaim } from '../seats/seating.ts';
 
 // A hand: the cards of somebody in the room on a phone of their own. It shows what their seat may see, and acts for nobody.
@@ -69,6 +69,7 @@ export function takeHand(
   if (claimed !== null) throw new Problem('not-your-seat');
   if (now >= until || !isRoom(seat)) throw new Problem('stale');
   expectNoJudge(row, guest);
+  expectNoSlips(row, guest);
   if (isKeeper(row, guest)) throw new Problem('not-allowed', 'hand: expected somebody else than the keeper');
   const sees = (each: SeatRow): boolean =>
     each.guest === guest || each.hand === guest || each.owner?.guest === guest;
@@ -89,6 +90,7 @@ export function goOnline(row: TableRow, guest: string, at: number): readonly Sea
   if (hand === undefined)
     throw new Problem('not-allowed', 'seat: expected somebody with its hand on a phone');
   expectNoJudge(row, hand);
+  expectNoSlips(row, hand);
   return row.seats.map((each, i) => (i === at ? { ...rest, kind: 'person', guest: hand } : each));
 }
 

@@ -6,7 +6,7 @@ import type { Place } from '@turntable/protocol';
 import { expectNoJudge } from '../judge/judge.ts';
 import { Problem } from '../../base/problem.ts';
 import { lookAtHand, offerHand, offerKeeping, takeHand, takeKeeping } from './hand.ts';
-import { isKeeper } from '../seats/keeper.ts';
+import { expectNoSlips, isKeeper } from '../seats/keeper.ts';
 import { expectNoHand, heldBy } from '../seats/seating.ts';
 import type { AccessSlice, SeatLink, SeatRow, TableRow } from '../../storage/rows.ts';
 
@@ -135,6 +135,7 @@ export function claim(
   if (!mayPass(row, link, away))
     throw new Problem('not-allowed', 'link: expected the yes of who sits there, or a longer absence');
   expectNoJudge(row, guest);
+  expectNoSlips(row, guest);
   // Before the game the host may still name another keeper (`mayKeep`).
   if (row.keeper === guest || (row.status !== 'waiting' && isKeeper(row, guest)))
     throw new Problem('not-allowed', 'seat: expected somebody else than the keeper');
@@ -216,6 +217,7 @@ export function reclaim(row: TableRow, guest: string, at: number, now: number): 
   const back = owner.replaced?.back ?? now;
   if (now > back + UNDO) throw new Problem('not-allowed', 'take-back: expected within a day of being back');
   expectNoJudge(row, guest);
+  expectNoSlips(row, guest);
   if (row.keeper === guest) throw new Problem('not-allowed', 'seat: expected somebody else than the keeper');
   expectNoHand(row.seats, guest);
   const seat: SeatRow = {

@@ -5,9 +5,10 @@ import type { TableRow } from '../../storage/rows.ts';
 
 // A room seat is somebody's at a real table, without a device of their own: the keeper acts for all of them.
 
-/** Who keeps the game for those in the room: who was asked to, else the judge, else the host. */
+/** Who keeps the game for those in the room: who was asked to, else the judge, else the host; '': nobody any more. */
 export function keeperOf({ keeper, judge, host, seats }: TableRow): string | undefined {
-  return seats.some(isRoom) ? (keeper ?? judge?.guest ?? host) : undefined;
+  if (!seats.some(isRoom)) return undefined;
+  return keeper || (judge?.guest ?? keeper ?? host);
 }
 
 /** Whether a seat is in the room, without a device of its own. */
@@ -15,11 +16,22 @@ export function isRoom({ kind }: { readonly kind: string }): boolean {
   return kind === 'room';
 }
 
+/** Refuses who printed the secret slips of the room, whoever keeps the game now: no seat is theirs any more (LM-7.2). */
+export function expectNoSlips({ slips = [] }: Pick<TableRow, 'slips'>, guest: string): void {
+  if (slips.includes(guest))
+    throw new Problem('not-allowed', 'seat: expected somebody who printed no slips of the room');
+}
+
+/** Notes that the keeper printed the secret slips of the room. */
+export function noteSlips({ slips = [] }: Pick<TableRow, 'slips'>, guest: string): Pick<TableRow, 'slips'> {
+  return { slips: [...new Set([...slips, guest])] };
+}
+
 /** The `keeper` that the next table, hosted by `host`, needs to have the same keeper; none where it follows by itself. */
 export function keeperAgain(row: TableRow, host: string): Pick<TableRow, 'keeper'> {
   const { keeper: _, ...next } = { ...row, host };
   const keeper = keeperOf(row);
-  return keeper === undefined || keeper === keeperOf(next) ? {} : { keeper };
+  return !keeper || keeper === keeperOf(next) ? {} : { keeper };
 }
 
 /** The seats in the room, by number. */

@@ -69,6 +69,10 @@ async function lived(server: TestServer): Promise<{ zsofi: Guest; ben: Guest; ov
     await looks.ready();
     await looks.leave();
   }
+  // Somebody who printed the slips of a room that others keep.
+  const slips = await zsofi.table([room('Ada'), room('Béla')], { options: { hiddenAgendas: true } });
+  const bens = await idOf(ben);
+  server.tables.live(slips.id)!.change({ slips: [await idOf(zsofi), bens], keeper: bens, host: bens });
   await seat.leave();
   return { zsofi, ben, over, going };
 }
@@ -86,7 +90,13 @@ test('all that is stored about somebody is theirs to read, and nothing of what o
   assert.ok(!text.includes(bens), 'nobody else’s id');
   const { seed } = (await server.tables.get(going)).row;
   assert.ok(!text.includes(seed), 'no secret of a table');
-  const tables = body['tables'] as { table: string; entries: unknown[]; said: unknown[] }[];
+  const tables = body['tables'] as {
+    table: string;
+    entries: unknown[];
+    said: unknown[];
+    slipsOfTheRoom?: boolean;
+  }[];
+  assert.equal(tables.filter(({ slipsOfTheRoom }) => slipsOfTheRoom).length, 1);
   assert.equal(tables.find(({ table }) => table === going)!.entries.length, 1);
 });
 

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { KEEPER } from '@turntable/protocol/keeping.ts';
+import type { OfferReply } from '@turntable/protocol/links.ts';
 import { openServer, type TestServer } from '../../testing/server.ts';
 import { Guest, mine, open } from '../../testing/guest.ts';
 
@@ -80,6 +82,20 @@ test('secret slips of the room are for a keeper who holds no seat, and the log s
     server.tables.live(id)!.events.map(({ kind, by, with: values }) => ({ kind, by, values }));
   assert.equal((await get(`agenda-cards.pdf?table=${id}`, host)).status, 200);
   assert.deepEqual(events(), [{ kind: 'slips-room', by: null, values: { seats: [0, 1] } }]);
+  // LM-7.2: they are remembered for it, also when somebody else keeps the game.
+  const claim = async (by: Guest, seat: number, guest: Guest) => {
+    const { path } = (await by.post<OfferReply>(`tables/${id}/links`, { seat })).body;
+    return (await guest.post(`tables/${id}/links/claim`, { token: path.split('#')[1], name: 'X' })).status;
+  };
+  const [flora, phone] = await Promise.all([Guest.arrive(server.link), Guest.arrive(server.link)]);
+  assert.equal(await claim(host, KEEPER, flora!), 200);
+  assert.deepEqual(
+    [await claim(flora!, 0, host), await claim(flora!, 0, phone!)],
+    [403, 200],
+    'nobody has a hand who has seen the slips',
+  );
+  const { row } = (await server.store.load(id))!;
+  assert.deepEqual(row.slips, [row.host]);
   const [ada, ben] = await Promise.all([Guest.arrive(server.link), Guest.arrive(server.link)]);
   const { id: other } = await ada!.table([mine('Ada'), open], { options: { hiddenAgendas: true } });
   await ben!.post(`tables/${other}/join`, { name: 'Ben' });

@@ -10,8 +10,8 @@ import { Printer } from '../../print/printer.ts';
 import { mayKnowAll } from '../../table/access/sharing.ts';
 import { isJudge } from '../../table/judge/judge.ts';
 import { imported } from '../../table/replay/imported.ts';
-import { event } from '../../table/match/effects.ts';
-import { isKeeper, roomOf } from '../../table/seats/keeper.ts';
+import { change, event } from '../../table/match/effects.ts';
+import { isKeeper, noteSlips, roomOf } from '../../table/seats/keeper.ts';
 import { heldBy } from '../../table/seats/seating.ts';
 import { householdOf } from '../household.ts';
 import { isOwnOrigin } from '../origin.ts';
@@ -113,7 +113,11 @@ export function printRoutes(
     if (knows) await mayLookInto(services, guest, match);
     else if (kind === 'agenda-cards') {
       // Whoever sits here reads who printed whose.
-      table.carryOut([keeps ? event('slips-room', null, { seats }) : event('slips-own', own[0]!)]);
+      table.carryOut(
+        keeps
+          ? [change(noteSlips(row, guest)), event('slips-room', null, { seats })]
+          : [event('slips-own', own[0]!)],
+      );
       await journal.settled();
     }
     const names = row.seats.map(({ name }) => name);
