@@ -1,7 +1,7 @@
 import { freeCode } from './codes.ts';
 import type { AnyGame } from '@turntable/engine';
 import type { Again, NewTable } from '@turntable/protocol';
-import { judgeOf } from './judge/judge.ts';
+import { judgeAgain, judgeOf } from './judge/judge.ts';
 import { begin } from './picks/draft.ts';
 import { picksAgain, picksAnew, picksOf } from './picks/picks.ts';
 import { writeTakenUp, type Course } from './replay/continuing.ts';
@@ -235,7 +235,7 @@ export class Tables {
       seats: withoutOwners(seats),
       tempo: tempoAgain(tempo),
       access: { ...access, code, links: [] },
-      judge,
+      judge: judgeAgain(judge),
       picks: brought ?? picksAnew(picks),
       rated: ratedOf(Boolean(table.row.rated), seats, guest),
       social: { ...social, mutes: [] },

@@ -7,6 +7,9 @@ import type { OfferReply } from '@turntable/protocol/links.ts';
 import { Guest, mine, open, type Seat } from '../../testing/guest.ts';
 import { seatJudge } from '../../testing/judge.ts';
 import { openServer } from '../../testing/server.ts';
+import type { TableRow } from '../../storage/rows.ts';
+import { keeperOf } from '../seats/keeper.ts';
+import { judgeAgain, leaveJudge } from './judge.ts';
 
 const LOCOMOTIVES = ['gwr-king-6000', 'stephenson-rocket', 'lner-a4-mallard', 'br-9f', 'gwr-king-6000'];
 
@@ -169,4 +172,34 @@ test('LV-3.3 whoever judged in a game takes no seat at it: they have seen every 
   const visitor = await Guest.arrive(server.link);
   assert.equal((await claim(visitor)).status, 200, 'somebody who has seen nothing');
   assert.equal((await server.store.load(id))!.row.judge!.former!.length, 2);
+});
+
+test('LV-3.3 who judged in one game may play the next: other cards are dealt there', () => {
+  const judge = { guest: 'judy', name: 'Judy', former: ['tom'] };
+  assert.deepEqual(judgeAgain(judge), { guest: 'judy', name: 'Judy' });
+  assert.equal(judgeAgain(null), null);
+});
+
+test('a judge who kept the game and leaves gives it to a host who looks on, never to one who plays', async () => {
+  await using server = await openServer();
+  const host = await Guest.arrive(server.link);
+  const room = (name: string) => ({ kind: 'room', name }) as never;
+  const { id } = await host.table([room('Ada'), room('Ben')], { game: 'loco-dome', judge: 'open' });
+  const { row } = server.tables.live(id)!;
+  const judged = {
+    ...row,
+    status: 'running',
+    judge: { guest: 'judy', name: 'Judy' },
+  } as const;
+  const keeperAfter = (before: TableRow): string | undefined =>
+    leaveJudge(before, 'judy').reduce<string | undefined>(
+      (kept, effect) => (effect.do === 'change' ? keeperOf({ ...before, ...effect.row }) : kept),
+      undefined,
+    );
+  assert.equal(keeperAfter(judged), row.host);
+  const plays = { kind: 'person', name: 'H', guest: row.host } as const;
+  const played = { ...judged, seats: row.seats.with(1, plays) };
+  assert.equal(keeperAfter(played), '');
+  assert.equal(keeperAfter({ ...played, keeper: 'flora' }), 'flora');
+  assert.equal(keeperOf({ ...played, keeper: '', judge: { guest: 'jane', name: 'Jane' } }), 'jane');
 });

@@ -2,6 +2,7 @@ import type { JudgeInfo, NewTable, Place } from '@turntable/protocol';
 import { Problem } from '../../base/problem.ts';
 import type { JudgeAsk, JudgeSlice, TableRow } from '../../storage/rows.ts';
 import { change, event, type Effect } from '../match/effects.ts';
+import { isKeeper } from '../seats/keeper.ts';
 import { expectNoClaim, expectNoHand, heldBy, leave } from '../seats/seating.ts';
 
 /** The most wishes for the judge's seat that wait at once. */
@@ -44,6 +45,19 @@ function noting({ judge, status }: TableRow, next: JudgeSlice): JudgeSlice {
   );
   const former = [...new Set([...(judge?.former ?? []), ...up])] as string[];
   return former.length > 0 ? { ...next, former } : next;
+}
+
+/** Who keeps the game once the bench is empty: nobody where its host plays, who might act for the other side. */
+function keptAfter(row: TableRow, judge: JudgeSlice): Pick<TableRow, 'keeper'> {
+  const falls = isKeeper({ ...row, judge }, row.host) && !isKeeper(row, row.host);
+  return row.status === 'running' && falls && heldBy(row.seats, row.host).length > 0 ? { keeper: '' } : {};
+}
+
+/** The judge's seat of the next game: other cards are dealt there, and who saw those of before may play. */
+export function judgeAgain(judge: JudgeSlice | null): JudgeSlice | null {
+  if (!judge) return null;
+  const { former: _, ...next } = judge;
+  return next;
 }
 
 function expectPicks({ picks }: Pick<TableRow, 'picks'>): void {
@@ -160,7 +174,10 @@ export function leaveJudge(row: TableRow, guest: string): Effect[] {
   const { judge } = row;
   if (isHead(row, guest)) {
     const { asks = [], deputy } = judge!;
-    if (!deputy) return [change({ judge: withAsks(noting(row, { guest: null, name: '' }), asks) })];
+    if (!deputy) {
+      const next = withAsks(noting(row, { guest: null, name: '' }), asks);
+      return [change({ judge: next, ...keptAfter(row, next) })];
+    }
     return [
       change({ judge: withAsks(noting(row, deputy), asks) }),
       event('judge-seated', null, { name: deputy.name, as: 'judge' }),
