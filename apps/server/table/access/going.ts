@@ -23,7 +23,7 @@ export function leaving(
     effects: [
       change({ seats, asking: null }),
       ...given.map((seat) => event('seat-bot', seat, { name: seats[seat]!.name })),
-      ...(next === undefined ? [] : passHost(row.seats, next)),
+      ...(next === undefined ? [] : passHost(row, next)),
       PROCEED,
     ],
     deserted: row.status === 'waiting' && hostLeaves && next === undefined,

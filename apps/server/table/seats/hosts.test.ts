@@ -3,16 +3,18 @@ import { test } from 'node:test';
 import { GAMES } from '@turntable/games';
 import type { TableEvent, NewTable, TableReply } from '@turntable/protocol';
 import type { Member } from '../audience.ts';
-import { heir } from './hosts.ts';
+import { heir, passHost } from './hosts.ts';
+import { keeperOf } from './keeper.ts';
 import type { Journal } from '../../storage/journal.ts';
 import { SqliteStore } from '../../storage/sqlite/sqlite.ts';
-import type { SeatRow } from '../../storage/rows.ts';
+import type { SeatRow, TableRow } from '../../storage/rows.ts';
 import type { Table } from '../table.ts';
 import { NO_BOTS } from '../companions.ts';
 import { Tables } from '../registry.ts';
 import { coreServices } from '../services.ts';
 import { Guest, bot, mine, open } from '../../testing/guest.ts';
 import { openServer } from '../../testing/server.ts';
+import { row } from '../../testing/store.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -40,6 +42,23 @@ test('who sits longest follows as host: whoever came by a link or back to a seat
     3,
   );
   assert.equal(heir([BOT, { kind: 'open', name: '' }], []), undefined);
+});
+
+test('a running game keeps its keeper: the new host may play against those in the room', () => {
+  const inRoom: SeatRow = { kind: 'room', name: 'Ada' };
+  const kept = row('t', { host: 'h', seats: [inRoom, person('b')], status: 'running' });
+  const after = (before: TableRow): TableRow =>
+    passHost(before, 1).reduce(
+      (made, each) => (each.do === 'change' ? { ...made, ...each.row } : made),
+      before,
+    );
+  assert.deepEqual([after(kept).host, keeperOf(after(kept))], ['b', 'h']);
+  assert.equal(keeperOf(after({ ...kept, keeper: 'f' })), 'f');
+  // The keeper was deleted: nobody, until the host names one.
+  assert.equal(keeperOf(after({ ...kept, keeper: '' })), '');
+  const judged = { ...kept, judge: { guest: 'j', name: 'J' } };
+  assert.deepEqual([keeperOf(after(judged)), after(judged).keeper], ['j', undefined]);
+  assert.equal(keeperOf(after({ ...kept, status: 'waiting' })), 'b', 'a host before the game may name one');
 });
 
 /** A running table of three with time in hand: Ada hosts from seat 0, Ben and Cleo sit beside her. */

@@ -1,5 +1,6 @@
 import type { Tempo } from '@turntable/protocol';
 import type { SeatRow, TableEvent, TableRow } from '../../storage/rows.ts';
+import { keeperAgain } from './keeper.ts';
 import { change, event, type Effect } from '../match/effects.ts';
 
 /** How long a host may be away while others are at the table (ms); then one of those present becomes host. */
@@ -27,11 +28,15 @@ export function heir(
   return people.toSorted((a, b) => a.since - b.since)[0]?.seat;
 }
 
-/** What makes the person on a seat host. */
-export function passHost(seats: readonly SeatRow[], seat: number): Effect[] {
-  const { guest, name } = seats[seat]!;
+/**
+ * What makes the person on a seat host. A running game keeps its keeper: the new host plays, perhaps against those in the
+ * room.
+ */
+export function passHost(row: TableRow, seat: number): Effect[] {
+  const { guest, name } = row.seats[seat]!;
   if (guest === undefined) throw new TypeError(`nobody sits on seat ${seat}`);
-  return [change({ host: guest }), event('host-passed', seat, { name })];
+  const kept = row.status === 'running' ? keeperAgain(row, guest) : {};
+  return [change({ host: guest, ...kept }), event('host-passed', seat, { name })];
 }
 
 /** A table as it is watched over. */
@@ -74,6 +79,6 @@ export class Hosts {
     const left = Math.min(missed, visits.get(row.host)?.at ?? missed);
     if (now - missed < MISSED || now - left < AWAY[row.tempo.kind]) return;
     const seat = heir(row.seats, events, here);
-    if (seat !== undefined) table.carryOut(passHost(row.seats, seat));
+    if (seat !== undefined) table.carryOut(passHost(row, seat));
   }
 }

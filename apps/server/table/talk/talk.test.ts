@@ -180,7 +180,7 @@ test('a host without a seat may be muted and reported like anybody, until somebo
   const [report] = await server.store.reports(1);
   assert.deepEqual([report!.guest, report!.said], [server.tables.live(id)!.row.host, ['your-turn']]);
   const table = server.tables.live(id)!;
-  table.carryOut(passHost(table.row.seats, 1));
+  table.carryOut(passHost(table.row, 1));
   assert.equal((await ben!.get<TableReply>(`tables/${id}`)).body.place.muted, undefined);
 });
 
