@@ -15,6 +15,8 @@ test('words lose control characters, line breaks and direction marks', () => {
     ['Gyo\u030brfi', 'Győrfi'],
     ['👩‍🚒', '👩‍🚒'],
     ['نرم\u200cافزار', 'نرم\u200cافزار'],
+    ['❤\ufe0f 1\ufe0f\u20e3', '❤\ufe0f 1\ufe0f\u20e3'],
+    ['\u{1f3f4}\u{e0067}\u{e0062}\u{e007f}', '\u{1f3f4}\u{e0067}\u{e0062}\u{e007f}'],
   ] as const)
     assert.equal(cleanWords(typed), stored);
 });
@@ -24,6 +26,20 @@ test('words of nothing but unseen marks are refused', () => {
   assert.equal(Words(24).safeParse('\u3164\u2800').success, false);
   assert.equal(Words(24).safeParse('x'.repeat(25)).success, false);
   assert.equal(Words(24).parse('  Ada  '), 'Ada');
+});
+
+test('no name looks like another by what shows nothing', () => {
+  for (const mark of ['\u00ad', '\u034f', '\u180e', '\u200d', '\u200c', '\ufe0f', '\u{e0041}', '\u{e0100}', '\u2062'])
+    for (const typed of [`${mark}Ada`, `A${mark}da`, `Ada${mark}`, `Ada${mark}${mark}`, `Ada ${mark}`])
+      assert.equal(cleanWords(typed), 'Ada', JSON.stringify(typed));
+  for (const mark of ['\u00ad', '\u200d', '\ufe0f', '\u{e0041}'])
+    assert.equal(Words(24).safeParse(mark).success, false);
+});
+
+test('a letter has no more marks than scripts have, so that none is drawn over its neighbours', () => {
+  assert.equal(cleanWords(`Z${'\u0335'.repeat(20)}x`), `Z${'\u0335'.repeat(4)}x`);
+  assert.equal(cleanWords('Nguyễn Thị Ánh'), 'Nguyễn Thị Ánh');
+  assert.equal(cleanWords('שִׁמְעוֹן'), 'שִׁמְעוֹן'.normalize('NFC'));
 });
 
 test('words of a locomotive that somebody describes are clean, however deep they stand', () => {
