@@ -19,6 +19,10 @@ test('private, loopback, link-local and disguised addresses are refused', () => 
     'fc00::1',
     '::ffff:10.0.0.1',
     '64:ff9b::7f00:1',
+    '::127.0.0.1',
+    '2002:7f00:1::',
+    'fec0::1',
+    '4000::1',
     '224.0.0.1',
     'x',
   ])

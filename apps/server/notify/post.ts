@@ -1,8 +1,8 @@
-import { lookup as resolve } from 'node:dns/promises';
 import { request as plain, type RequestOptions } from 'node:http';
 import { request as secure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { Lookups } from './lookups.ts';
 
 /** An address that must not be requested, or a request that failed. */
 export class PostError extends Error {
@@ -36,10 +36,15 @@ export interface Outgoing {
 
 const TIMEOUT = 10_000;
 const MOST_BODY = 4096;
+const lookups = new Lookups();
+/** All that is given out of IPv6 for the public internet; what lies outside may lead anywhere, as ::127.0.0.1 does. */
+const GIVEN_OUT = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** Whether an IP address is one of the public internet. IPv4 inside IPv6 is judged as IPv4. */
 export function isPublicAddress(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+  if (!ipaddr.isValid(address)) return false;
+  const one = ipaddr.process(address);
+  return one.range() === 'unicast' && (one instanceof ipaddr.IPv4 || one.match(GIVEN_OUT));
 }
 
 /** The address if it may be written to at all; throws a `PostError` otherwise. */
@@ -67,8 +72,9 @@ export function post({
 }: Outgoing): Promise<Answered> {
   return new Promise((done, fail) => {
     const url = checkedUrl(text, allowPrivate);
+    const given = AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]);
     const lookup: LookupFunction = (host, options, found) => {
-      resolve(host, { ...options, all: true }).then(
+      lookups.find(host, { ...options, all: true }, given).then(
         (all) => {
           const [first] = all;
           if (!first || (!allowPrivate && all.some(({ address }) => !isPublicAddress(address))))
@@ -84,7 +90,7 @@ export function post({
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
       agent: false,
       lookup,
-      signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
+      signal: given,
     };
     const sent = (url.protocol === 'https:' ? secure : plain)(url, options, (answer) => {
       const parts: Buffer[] = [];

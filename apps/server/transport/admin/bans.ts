@@ -61,8 +61,16 @@ function split(who: string): [string, string] {
   return [who.slice(0, at), who.slice(at + 1)];
 }
 
+/** Leading bits that say that an address of version 6 is one of version 4. */
+const MAPPED = 96;
+
 function networkOf(text: string): readonly [ipaddr.IPv4 | ipaddr.IPv6, number] | undefined {
-  if (ipaddr.isValidCIDR(text)) return ipaddr.parseCIDR(text);
+  if (ipaddr.isValidCIDR(text)) {
+    const [network, bits] = ipaddr.parseCIDR(text);
+    // A network of version 4 written as one of version 6; addresses are compared as what they are.
+    const isMapped = network instanceof ipaddr.IPv6 && network.isIPv4MappedAddress() && bits >= MAPPED;
+    return isMapped ? [network.toIPv4Address(), bits - MAPPED] : [network, bits];
+  }
   if (!ipaddr.isValid(text)) return undefined;
   const address = ipaddr.process(text);
   // One customer has a whole network of IPv6 addresses.
