@@ -7,7 +7,7 @@ import { expectNoJudge } from '../judge/judge.ts';
 import { Problem } from '../../base/problem.ts';
 import { lookAtHand, offerHand, offerKeeping, takeHand, takeKeeping } from './hand.ts';
 import { expectNoSlips, isKeeper } from '../seats/keeper.ts';
-import { expectNoHand, heldBy } from '../seats/seating.ts';
+import { expectNoClaim, expectNoHand, heldBy } from '../seats/seating.ts';
 import type { AccessSlice, SeatLink, SeatRow, TableRow } from '../../storage/rows.ts';
 
 /** What claiming and reclaiming change of a row. */
@@ -142,6 +142,8 @@ export function claim(
   if (heldBy(row.seats, guest).length > 0)
     throw new Problem('not-allowed', 'seat: expected somebody who has none at this table');
   expectNoHand(row.seats, guest);
+  // They would come back to their own with what they saw on this one.
+  expectNoClaim(row.seats.with(link.seat, { kind: 'open', name: '' }), guest);
   const before = seatAt(row, link.seat);
   const owner = ownerAfter(before, link);
   const journey = link.from === null ? wish.journey : before.journey;

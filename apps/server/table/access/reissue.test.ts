@@ -209,3 +209,27 @@ test('a player who acted recently counts as present, even without a socket', asy
   pass(10 * MINUTE);
   assert.equal((await claim(await offer())).status, 200);
 });
+
+test('whoever may come back to a seat takes no other by a link: they would see two hands', async (t) => {
+  const pass = clock(t);
+  await using server = await openServer();
+  const { ada, ben, id, offer } = await seated(server.link);
+  await (await sits(ben, id)).leave();
+  const token = await offer();
+  pass(10 * MINUTE);
+  assert.equal((await ada.post(`tables/${id}/leave`)).status, 200);
+  const claimed = await ada.post<ErrorBody>(`tables/${id}/links/claim`, { token, name: 'Ada' });
+  assert.equal(claimed.body.code, 'not-allowed');
+  const seat = ada.sit(id, { as: 1 });
+  await seat.until(({ as }) => as === 'public', 'the public view');
+  assert.equal(secretOf(seat), null);
+  assert.equal((await ada.post(`tables/${id}/take-back`, { seat: 0 })).status, 200);
+  // What was lent comes back by a link too.
+  const lent = (await ada.post<OfferReply>(`tables/${id}/links`, { seat: 0 })).body.path.split('#')[1]!;
+  const eve = await Guest.arrive(server.link);
+  const claim = (who: Guest, given: string) =>
+    who.post(`tables/${id}/links/claim`, { token: given, name: 'Ada' });
+  assert.equal((await claim(eve, lent)).status, 200);
+  const again = (await eve.post<OfferReply>(`tables/${id}/links`, { seat: 0 })).body.path.split('#')[1]!;
+  assert.equal((await claim(ada, again)).status, 200);
+});
