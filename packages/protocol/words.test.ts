@@ -29,7 +29,17 @@ test('words of nothing but unseen marks are refused', () => {
 });
 
 test('no name looks like another by what shows nothing', () => {
-  for (const mark of ['\u00ad', '\u034f', '\u180e', '\u200d', '\u200c', '\ufe0f', '\u{e0041}', '\u{e0100}', '\u2062'])
+  for (const mark of [
+    '\u00ad',
+    '\u034f',
+    '\u180e',
+    '\u200d',
+    '\u200c',
+    '\ufe0f',
+    '\u{e0041}',
+    '\u{e0100}',
+    '\u2062',
+  ])
     for (const typed of [`${mark}Ada`, `A${mark}da`, `Ada${mark}`, `Ada${mark}${mark}`, `Ada ${mark}`])
       assert.equal(cleanWords(typed), 'Ada', JSON.stringify(typed));
   for (const mark of ['\u00ad', '\u200d', '\ufe0f', '\u{e0041}'])
