@@ -1,6 +1,7 @@
 import type { Rng } from '@turntable/engine';
 import type { World } from '../../versus/beliefs.ts';
 import { copyRun, OVER, type Pairing, type Run } from './run.ts';
+import { noChoices } from '../../versus/tree.ts';
 import { choicesNow, choose, decider } from './tree.ts';
 
 /** A choice of a position in which all cards are known, and the share of the victory that it is worth to whoever makes it. */
@@ -52,8 +53,9 @@ export function exactly(pairing: Pairing, world: World, run: Run, most: number):
     return (after(at, code, [...falls, 0]) + after(at, code, [...falls, 1])) / 2;
   }
   function choicesOf(at: Run): number[] {
-    const codes = new Uint8Array(128);
-    return [...codes.subarray(0, choicesNow(pairing, at, codes))];
+    const out = noChoices(128);
+    choicesNow(pairing, at, out);
+    return [...out.codes.subarray(0, out.count)];
   }
 
   try {

@@ -16,7 +16,10 @@ import type { Decision } from '@turntable/engine';
 import { advantages, beliefsOf, blankWorld, drawWorld, seenOf, type World } from '../../versus/beliefs.ts';
 import type { Weighed } from '../../bot.ts';
 import { favourable } from '../table.ts';
-import { bound, descend, newEdge, type Edge, type Ground } from './tree.ts';
+import { descend, type Tree } from '../../versus/tree.ts';
+import { grow } from '../../versus/grow.ts';
+import { step } from './policy.ts';
+import { choicesNow, choose, decider, MOST_STEPS, outcome } from './tree.ts';
 import {
   announce,
   ANSWER,
@@ -53,11 +56,8 @@ const MOST_TRIES = 200_000;
 const MOST_PLACES = 40_000;
 /** Bonus of the choice that the hard level would make, so that noise does not decide between equal choices. */
 const TRUST = 0.01;
-/** After every so many tries is looked whether one choice is surely the best: by so many standard errors of all the others. */
-const LOOK = 256;
-const SURE = 3.5;
-/** The choice `also` is tried in one of so many tries, whatever its value. */
-const OFTEN = 4;
+/** How curious the search is about choices it has tried less often. */
+const CURIOSITY = 0.5;
 
 const SEARCHED: readonly Kind[] = ['field', 'call', 'veto', 'boost', 'answer', 'tag', 'time-out'];
 
@@ -69,12 +69,6 @@ export const masterMove = (
   rng: Rng,
   expired: () => boolean,
 ): Action => searched(view, decision, usual, rng, expired, true)[0]?.action ?? usual;
-
-interface Choice {
-  readonly action: Action;
-  readonly trust: number;
-  readonly edge: Edge;
-}
 
 /**
  * All choices, the one tried most often first, `also` tried often; nothing where there is nothing to search, or statistics that are
@@ -99,12 +93,7 @@ function searched(
   also?: Action,
 ): Weighed<Action>[] {
   if (!SEARCHED.includes(decision.kind as Kind)) return [];
-  const [trusted, asked] = [usual, also].map((action) => action && JSON.stringify(action));
-  const choices = [...legalActions(view, decision)].map((action): Choice => ({
-    action,
-    trust: JSON.stringify(action) === trusted ? TRUST : 0,
-    edge: newEdge(),
-  }));
+  const choices = [...legalActions(view, decision)];
   const found = choices.length < 2 ? undefined : pairingOf(view);
   if (!found) return [];
   const { pairing, run } = found;
@@ -112,59 +101,43 @@ function searched(
   const luck = fastRng(rng.below(2 ** 31));
   const world = blankWorld(pairing.beliefs);
   const work = copyRun(run);
-  const ground: Ground = {
-    pairing,
-    team,
-    edge: advantages(pairing.beliefs),
-    result: (at) => [worthOf(pairing, at, team), shareOf(at, team)],
-    room: MOST_PLACES,
-  };
-  const forced = choices.find(({ action }) => JSON.stringify(action) === asked);
-  for (let tries = 0; tries < MOST_TRIES && !expired(); tries++) {
-    const { action, edge } = tries % OFTEN === 0 && forced ? forced : promising(choices, tries);
-    drawWorld(pairing.beliefs, world, luck);
-    copyInto(run, work);
-    perform(pairing, world, work, team, action, luck);
-    descend(ground, edge, world, work, luck);
-    if (settle && tries % LOOK === 0 && isClear(choices)) break;
-  }
-  return weighed(choices);
-}
-
-/** Whether the choice that is ahead is so by more than chance, of each other one. */
-function isClear(choices: readonly Choice[]): boolean {
-  const means = choices.map(({ edge: { total, tries } }) => (tries === 0 ? 0.5 : total / tries));
-  const first = means.indexOf(Math.max(...means));
-  return choices.every(({ edge: { tries } }, i) => {
-    if (i === first) return true;
-    // The standard error of the difference of two shares is at most this.
-    const noise = 0.5 * Math.sqrt(1 / Math.max(1, tries) + 1 / Math.max(1, choices[first]!.edge.tries));
-    return means[first]! - means[i]! > SURE * noise;
+  const tree = treeOf(pairing, team);
+  return grow({
+    choices,
+    usual,
+    also,
+    trust: TRUST,
+    curiosity: CURIOSITY,
+    mostTries: MOST_TRIES,
+    play: (action, edge) => {
+      drawWorld(pairing.beliefs, world, luck);
+      copyInto(run, work);
+      perform(pairing, world, work, team, action, luck);
+      descend(tree, edge, world, work, luck);
+    },
+    expired,
+    settle,
   });
 }
 
-/** The choice to try next: each once, then by upper confidence bounds. */
-function promising(choices: readonly Choice[], all: number): Choice {
-  let best = choices[0]!;
-  let most = -Infinity;
-  for (const choice of choices) {
-    const { tries, total } = choice.edge;
-    if (tries === 0) return choice;
-    const value = bound(total / tries + choice.trust, tries, all);
-    if (value > most) [best, most] = [choice, value];
-  }
-  return best;
-}
-
-function weighed(choices: readonly Choice[]): Weighed<Action>[] {
-  return choices
-    .toSorted((a, b) => b.edge.tries - a.edge.tries || b.trust - a.trust)
-    .map(({ action, edge: { won, total, tries } }) => ({
-      action,
-      chance: tries === 0 ? 0 : won / tries,
-      worth: tries === 0 ? 0 : total / tries,
-      tries,
-    }));
+/** The game as the tree plays it. */
+function treeOf(pairing: Pairing, team: number): Tree<Run> {
+  const advantage = advantages(pairing.beliefs);
+  return {
+    isOver: ({ phase }) => phase === OVER,
+    decider,
+    choicesNow: (_world, run, out) => choicesNow(pairing, run, out),
+    choose: (world, run, code, rng) => choose(pairing, world, run, code, rng),
+    outcome,
+    step: (world, run, rng) => step(pairing, advantage, world, run, rng),
+    result: (run) => [worthOf(pairing, run, team), shareOf(run, team)],
+    side: team,
+    curiosity: CURIOSITY,
+    foresight: 0,
+    weight: 0,
+    mostSteps: MOST_STEPS,
+    room: MOST_PLACES,
+  };
 }
 
 /** What the end of a game is worth to a team, 0 to 1: victory first, a little by how much. */

@@ -6,6 +6,7 @@ import type { Kind, State, View } from '@turntable/games/double-header/types.ts'
 import { STATISTIC_IDS } from '@turntable/roster';
 import { fastRng } from '@turntable/games/loko-moto/kernel/luck.ts';
 import { blankWorld, drawWorld } from '../../versus/beliefs.ts';
+import { noChoices } from '../../versus/tree.ts';
 import { exactly } from './exact.node.ts';
 import { pairingOf, weighActions } from './index.ts';
 import { CHANGE, choicesNow, NO, STYLE, YES } from './tree.ts';
@@ -71,10 +72,10 @@ test('the choices of the tree are those of the rules, but for Time Outs', () => 
   for (let seed = 0; seed < 25; seed++)
     traverse(mirrored(seed, 30), seed, (view, decision) => {
       const { pairing, run } = pairingOf(view)!;
-      const codes = new Uint8Array(128);
-      const count = choicesNow(pairing, run, codes);
+      const out = noChoices(128);
+      choicesNow(pairing, run, out);
       const kind = decision.kind as Kind;
-      const found = [...codes.subarray(0, count)].map((code) =>
+      const found = [...out.codes.subarray(0, out.count)].map((code) =>
         JSON.stringify(actionOf(kind, code, run, view)),
       );
       const legal = [...doubleHeader.legalActions(view, decision)].filter(({ type }) => type !== 'time-out');
