@@ -127,8 +127,8 @@ stopped as soon as there was no doubt who was first: more time won it nothing. O
 first against greedy and at 1000 ms, and those of \`race-seer\` are of a version that did not stop; close choices got twice the rounds
 since the first seven deals at 1000 ms. \`race-seer\` saw all cards.
 
-Loco Dome: master races its choices and stops so; of games at 100 ms all are of the version before, and close choices get twice the rounds
-since the first two deals at 1000 ms. Hard takes 1 ms a decision in both games however much it is given.
+Loco Dome: master has searched a tree since its last version too; \`race\` is master as it was before. Of its games at 100 ms all are of a
+version that did not stop, and close choices got twice the rounds since the first two deals at 1000 ms. Hard takes 1 ms a decision in both games however much it is given.
 
 ${parts.join('\n\n')}`,
   );

@@ -13,7 +13,7 @@ import { best, choosing, type Thought } from './thought.ts';
 /**
  * Loco Dome by expected values. *Easy* compares a few statistics with the whole roster and keeps its markers; *medium*
  * compares all of them, and starts a knock-out when it has more features; *hard* also infers hidden values from features and
- * values read out, and uses every marker; *master* plays every choice out in sampled worlds.
+ * values read out, and uses every marker; *master* grows a tree of choices over sampled worlds.
  */
 export function locoDomeBot(asked: Asked<View>): Action | undefined {
   const { view, decision, level, rng, expired } = asked;

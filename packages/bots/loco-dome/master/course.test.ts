@@ -2,34 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keyedRng, quickRng, viewerOf, type Decision } from '@turntable/engine';
 import { locoDome } from '@turntable/games/loco-dome/index.ts';
-import {
-  ROSTER,
-  SIDES,
-  type Action,
-  type Kind,
-  type State,
-  type View,
-} from '@turntable/games/loco-dome/types.ts';
-import { FEATURES, STATISTIC_IDS } from '@turntable/roster';
-import { blankWorld, type World } from '../../versus/beliefs.ts';
+import type { Action, Kind, State, View } from '@turntable/games/loco-dome/types.ts';
 import { pointFor } from '../features.ts';
 import { settle } from './course.ts';
-import { type Course, type Ring } from './state.ts';
+import { type Course } from './state.ts';
 import { perform, ringOf } from './index.ts';
-
-/** What there is, for comparing a course with the rules: the values of the state itself. */
-function worldOf(state: State, ring: Ring): World {
-  const world = blankWorld(ring.beliefs);
-  for (const side of SIDES)
-    state.rosters[side]!.forEach(({ rear }, place) => {
-      const l = ring.of[ROSTER * side + place]!;
-      state.box.statistics.forEach((statistic, s) => {
-        const value = rear.values[statistic];
-        if (value !== undefined) world.value[l * ring.statistics + s] = value;
-      });
-    });
-  return world;
-}
+import { fewValues, worldOf } from './codes.node.ts';
 
 /** What has to be the same; what a phase does not need is left out. */
 function facts(course: Course): object {
@@ -58,7 +36,7 @@ function compare(seed: number, seen: Map<string, number>): void {
   const rng = quickRng(seed);
   const options = {
     scoring: seed % 2 ? 'margin' : 'flat',
-    ...(seed % 3 === 0 ? mirrored(seed) : seed % 3 === 1 ? few(seed) : {}),
+    ...(seed % 3 === 0 ? mirrored(seed) : seed % 3 === 1 ? fewValues(seed) : {}),
   };
   let state = locoDome.start(locoDome.host(options, 2));
   for (let n = 0; n < 2000; n++) {
@@ -100,21 +78,6 @@ const LOCOMOTIVES = ['up-big-boy-4884-1', 'lner-a4-mallard', 'stephenson-rocket'
 const mirrored = (seed: number): object => ({
   rosters: [LOCOMOTIVES, LOCOMOTIVES.toSpliced(seed % 5, 1, 'prr-t1')],
 });
-
-/** Locomotives with few values, so small that they tie and are soon all called. */
-function few(seed: number): object {
-  const rng = quickRng(seed);
-  const made = (id: string): object => {
-    const values = STATISTIC_IDS.slice(0, 6).map((statistic) => [statistic, rng.below(3)]);
-    return {
-      id,
-      name: id,
-      values: Object.fromEntries(values) as object,
-      features: FEATURES.filter(() => rng.below(3) === 0),
-    };
-  };
-  return { rosters: ['a', 'b'].map((side) => [1, 2, 3, 4, 5].map((n) => made(`${side}${n}`))) };
-}
 
 test('the course of a search is the course of the rules, action by action', () => {
   const seen = new Map<string, number>();

@@ -42,12 +42,20 @@ import {
   type Ring,
 } from './state.ts';
 import type { World } from '../../versus/beliefs.ts';
-import { race } from '../../versus/race.ts';
+import { grow } from '../../versus/grow.ts';
+import { descend, type Tree } from '../../versus/tree.ts';
 import type { Weighed } from '../../bot.ts';
 import { step } from './policy.ts';
+import { choicesNow, choose, decider, outcome } from './tree.ts';
 
-/** Play-outs of each choice at most, twice as many where they are close. */
-const MOST_ROUNDS = 4000;
+/** Tries of a search at most; places of its tree, some kilobyte each. */
+const MOST_TRIES = 400_000;
+const MOST_PLACES = 40_000;
+/** How curious the search is about choices it has tried less often. */
+const CURIOSITY = 0.35;
+/** A call that is sure to be won is taken to be so much better than an even one, as so many tries. */
+const FORESIGHT = 0.3;
+const WEIGHT = 2;
 /** Noise on the value of a call in play-outs. */
 const NOISE = 0.06;
 /** Decisions of a play-out at most; then it is judged as it stands. */
@@ -79,7 +87,7 @@ export const weighActions = (
   also?: Action,
 ): Weighed<Action>[] => searched(view, kind, legal, usual, rng, expired, false, also);
 
-/** Plays every choice out to the end in sampled worlds. */
+/** Grows a tree of choices over sampled worlds. */
 function searched(
   view: View,
   kind: Kind,
@@ -97,30 +105,45 @@ function searched(
   const { ring, course } = found;
   const side = view.viewer as Side;
   const luck = fastRng(rng.below(2 ** 31));
-  const edge = advantages(ring.beliefs);
   const world = blankWorld(ring.beliefs);
   const work = copyCourse(course);
-  let seed = 0;
-  return race({
+  const tree = treeOf(ring, side);
+  return grow({
     choices,
     usual,
     also,
     trust: TRUST,
-    mostRounds: settle ? 2 * MOST_ROUNDS : MOST_ROUNDS,
-    heat: 16,
-    goOn: 0.7,
-    draw: () => {
+    curiosity: CURIOSITY,
+    mostTries: MOST_TRIES,
+    play: (action, edge) => {
       drawWorld(ring.beliefs, world, luck);
-      seed = luck.below(65_536) * 32_768 + luck.below(32_768);
-    },
-    play: (action) => {
       copyInto(course, work);
       perform(ring, world, work, side, action);
-      return [playOut(ring, edge, world, work, side, fastRng(seed)), shareOf(work, side)];
+      descend(tree, edge, world, work, luck);
     },
     expired,
     settle,
   });
+}
+
+/** The game as the tree plays it. */
+function treeOf(ring: Ring, side: Side): Tree<Course> {
+  const advantage = advantages(ring.beliefs);
+  return {
+    isOver: ({ phase }) => phase === OVER,
+    decider,
+    choicesNow: (world, course, out) => choicesNow(ring, world, course, out),
+    choose: (world, course, code) => choose(ring, world, course, code),
+    outcome,
+    step: (world, course, rng) => step(ring, advantage, world, course, rng),
+    result: (course) => [worthOf(course, side), shareOf(course, side)],
+    side,
+    curiosity: CURIOSITY,
+    foresight: FORESIGHT,
+    weight: WEIGHT,
+    mostSteps: MOST_STEPS,
+    room: MOST_PLACES,
+  };
 }
 
 /** What is worth a search; points of style follow from the cards. */
@@ -130,16 +153,8 @@ function isChoice(kind: Kind, { type }: Action): boolean {
   return type !== 'claim' && type !== 'reply';
 }
 
-/** The result of a game for a side, 0 to 1: victory first, a little by how much. */
-function playOut(
-  ring: Ring,
-  edge: Float64Array,
-  world: World,
-  course: Course,
-  side: number,
-  rng: Rng,
-): number {
-  for (let i = 0; i < MOST_STEPS && course.phase !== OVER; i++) step(ring, edge, world, course, rng);
+/** What a game is worth to a side, 0 to 1: victory first, a little by how much. */
+function worthOf(course: Course, side: Side): number {
   const lead = course.scores[side]! - course.scores[1 - side]!;
   return 0.9 * shareOf(course, side) + 0.1 / (1 + Math.exp(-lead / 12));
 }

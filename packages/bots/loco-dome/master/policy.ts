@@ -43,7 +43,7 @@ const BLOCK_GAIN = 0.35;
 const SWAP_GAIN = 0.12;
 const POOR = 0.5;
 /** How likely a side thinks its locomotive `own`, whose card it sees, is to beat `theirs`; it never looks at what it cannot see. */
-function odds(
+export function odds(
   ring: Ring,
   { value, score }: World,
   course: Course,
