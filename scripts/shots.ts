@@ -1,6 +1,7 @@
 // `npm run shots`: a picture of every screen, in both sizes, themes and languages, and a page with all of them.
 // Small ones, in English, for docs/screens: npm run shots -- --small
 // One screen alone: npm run shots -- --only loko-moto --size phone --theme dark --lang hu
+// Further sizes, on request: --size small, --size tablet
 import { spawnSync } from 'node:child_process';
 import { createReadStream, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -16,11 +17,19 @@ import { needChromium } from './chromium.mjs';
 const root = resolve(import.meta.dirname, '..');
 const built = join(root, 'node_modules', '.cache', 'gallery');
 
-const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
+const SIZES = {
+  phone: { width: 390, height: 844 },
+  desk: { width: 1440, height: 900 },
+  small: { width: 360, height: 640 },
+  tablet: { width: 768, height: 1024 },
+};
+/** What is taken if no size is wished for. */
+const USUAL = ['phone', 'desk'] as const;
+const TOUCHED: ReadonlySet<string> = new Set(['phone', 'small', 'tablet']);
 const THEMES = ['light', 'dark'] as const;
 const LANGUAGES = ['en', 'hu'] as const;
 /** Of small pictures: how much smaller, and the quality of the WebP. */
-const SMALL = { phone: 0.5, desk: 0.4, quality: 0.55 };
+const SMALL = { phone: 0.5, desk: 0.4, small: 0.5, tablet: 0.5, quality: 0.55 };
 /** Long pages are cut after so many windows. */
 const WINDOWS = 2;
 /** Pages that are drawn at the same time. */
@@ -158,7 +167,7 @@ function overview(screens: readonly Screen[], looks: readonly Look[]): string {
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Every screen</title><style>
 body{font:14px system-ui;margin:1rem;background:#777;color:#fff}div{display:flex;gap:.5rem;overflow-x:auto;align-items:start}
-a{color:inherit}img.phone{width:260px}img.desk{width:620px}h2{margin:1rem 0 .3rem}nav a{margin-right:.7em}</style>
+a{color:inherit}img.phone,img.small{width:260px}img.tablet{width:400px}img.desk{width:620px}h2{margin:1rem 0 .3rem}nav a{margin-right:.7em}</style>
 <nav>${screens.map(({ name }) => `<a href="#${name}">${name}</a>`).join('')}</nav>${rows.join('')}</html>\n`;
 }
 
@@ -187,7 +196,7 @@ async function allOf(
       colorScheme: look.theme,
       timezoneId: 'Europe/Budapest',
       locale: look.lang === 'hu' ? 'hu-HU' : 'en-GB',
-      ...(look.size === 'phone' && { hasTouch: true, isMobile: true }),
+      ...(TOUCHED.has(look.size) && { hasTouch: true, isMobile: true }),
     });
     // Clocks stand, so that pictures of the same screen are the same.
     await context.clock.setFixedTime(NOW);
@@ -213,7 +222,8 @@ const screens: readonly Screen[] =
       )
     : [{ name: values.path.replace(/^\/dev\/screens\//, '').replace(/\W+/g, '-'), path: values.path }];
 if (screens.length === 0) fail(`no screen is called so; there are ${SCREENS.map((s) => s.name).join(', ')}`);
-const looks: Look[] = chosen(Object.keys(SIZES) as Look['size'][], values.size).flatMap((size) =>
+const sizes = values.size === undefined ? USUAL : chosen(Object.keys(SIZES) as Look['size'][], values.size);
+const looks: Look[] = sizes.flatMap((size) =>
   chosen(THEMES, values.theme).flatMap((theme) =>
     chosen(LANGUAGES, values.lang ?? (values.small ? 'en' : undefined)).map((lang) => ({
       size,
