@@ -13,6 +13,8 @@ import { useMessages } from '../../i18n/messages.ts';
 import { useUnits } from '../../device/system.ts';
 import { PenMark } from '../../ui/PenMark.tsx';
 import type { Part } from '../../session/show-queue.ts';
+import { InBar, useHasBar } from '../../session/in-bar.tsx';
+import { useMedia } from '../../device/useMedia.ts';
 import { Line } from './Line.tsx';
 import { DuelStage, type FlyingPoint, type StageSide } from '../versus/DuelStage.tsx';
 import type { StageProp } from '../versus/scene/Prop.tsx';
@@ -51,6 +53,9 @@ interface StageProps {
   onSkip(): void;
 }
 
+/** From this width on the bar has room for the line, beside the longest question in Hungarian. */
+const LINE_IN_BAR = '(min-width: 75rem)';
+
 /** Where the call and the reading of the values are watched. */
 // Long: all that the stage shows follows from one duel.
 export function Stage(props: StageProps) {
@@ -76,6 +81,7 @@ export function Stage(props: StageProps) {
   const { t, say, list } = messages;
   const [system] = useUnits();
   const ranking = useRanking();
+  const inBar = useMedia(LINE_IN_BAR) && useHasBar();
   const statistic = duel?.statistic ?? picked?.statistic ?? null;
   const end = duel?.end;
   const notesOf = ({ booster, coin, calculated, tagged }: Given): string[] => [
@@ -217,6 +223,7 @@ export function Stage(props: StageProps) {
           reason: claim.ruling?.reason ?? null,
         };
   const [over, sign] = head();
+  const line = view.phase === 'over' || court ? null : <Line total={scores[0] + scores[1]} />;
   if (final && !duel) {
     const [won, also] = leaders(view.scores);
     const winner = also === undefined ? won : undefined;
@@ -232,14 +239,14 @@ export function Stage(props: StageProps) {
       />
     );
   }
-  return (
+  const stage = (
     <DuelStage
       scene="hall"
       label={t('dh.duel')}
       {...{ over, sign, part, onSkip }}
       choosing={picked !== null && !duel}
       prop={part === null || !last ? null : propOf(last, (team) => (team === order[0] ? 0 : 1))}
-      board={view.phase === 'over' || court ? null : <Line total={scores[0] + scores[1]} />}
+      board={inBar ? null : line}
       sides={[side(order[0]), side(other(order[0]))]}
       result={result()}
       points={end?.kind === 'won' && own !== undefined ? end.points : null}
@@ -251,6 +258,12 @@ export function Stage(props: StageProps) {
       }
       court={court}
     />
+  );
+  return (
+    <>
+      {inBar && <InBar>{line}</InBar>}
+      {stage}
+    </>
   );
 }
 

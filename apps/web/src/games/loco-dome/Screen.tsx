@@ -3,6 +3,7 @@ import type { Side } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useFinalScore } from '../versus/use-final-score.ts';
 import { useFocusOfPlay } from '../versus/use-focus-of-play.ts';
+import { Runs } from '../versus/runs/Runs.tsx';
 import { Steps } from '../versus/Steps.tsx';
 import { Ahead } from '../versus/Ahead.tsx';
 import { AnswerRing } from '../versus/asking/AnswerRing.tsx';
@@ -17,6 +18,7 @@ import { KnockOut, Points } from './KnockOut.tsx';
 import { unansweredOf } from './record/story.ts';
 import { Questions } from './Questions.tsx';
 import { Record } from './record/Record.tsx';
+import { runsOf } from './record/runs-of.ts';
 import { Speak } from './Speak.tsx';
 import { pickedOf, plannableOf, screenModel } from './screen-model.ts';
 import { Stalls } from './Stalls.tsx';
@@ -40,6 +42,7 @@ export default function Screen(props: ScreenProps) {
   );
   const { over, past, showing, sides, scores, threshold, points, called } = model;
   const near = sides[0];
+  const runs = useMemo(() => runsOf(model.events, sides), [model.events, sides]);
   const final = useFinalScore(over, props.hold);
   const { place: stage, onFocus } = useFocusOfPlay<HTMLDivElement>(turn.question);
   const below = useTop<HTMLDivElement>(turn.question);
@@ -138,6 +141,12 @@ export default function Screen(props: ScreenProps) {
           )}
         </div>
         <div className="ld-place-record" tabIndex={0} role="group" aria-label={t('ld.tab.record')}>
+          {!asked && !over && !view.sequence && (
+            <Runs
+              runs={runs}
+              sides={turn.side === undefined ? [names[sides[0]] ?? '', names[sides[1]] ?? ''] : null}
+            />
+          )}
           {turn.side !== undefined && !over && !past && (
             <Ahead
               {...{ table, place }}

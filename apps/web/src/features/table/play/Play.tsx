@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { slownessOf } from '@turntable/protocol/calm.ts';
+import { WithBar } from '../../../session/in-bar.tsx';
 import { slowed } from '../../../session/show-queue.ts';
 import { useMark } from '../../../device/useMark.ts';
 import { usePlan } from '../../../games/engine.ts';
@@ -35,7 +36,9 @@ export function Play(props: PlayProps) {
     now && seen.table.status === 'over' ? { ...seen.table, status: 'running' as const } : seen.table;
   return (
     <WithLog>
-      <Board {...props} seen={{ ...seen, table, view, log, undo }} show={show} />
+      <WithBar>
+        <Board {...props} seen={{ ...seen, table, view, log, undo }} show={show} />
+      </WithBar>
     </WithLog>
   );
 }

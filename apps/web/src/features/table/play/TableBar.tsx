@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { GameListing } from '../../../session/listing.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { BarPlace } from '../../../session/in-bar.tsx';
 import type { Aside } from '../../../session/asides.ts';
 import type { Seen } from '../../../session/connection.ts';
 import type { Proposal, Saying, Sent } from '../../../session/props.ts';
@@ -59,6 +60,7 @@ export function TableBar(props: TableBarProps) {
       <p className="bar-sentence">
         {waiting ? t('undo.waiting', { names: list(asking.waiting.map((s) => names[s] ?? '')) }) : sentence}
       </p>
+      <BarPlace />
       {about && <p className="bar-about">{about}</p>}
       {seen.place.seats.length > 0 && seen.table.status === 'running' && (
         <UndoButton

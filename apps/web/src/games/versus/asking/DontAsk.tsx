@@ -1,7 +1,11 @@
+import { useState, type ReactNode } from 'react';
 import type { Preference } from '@turntable/protocol/picks.ts';
 import { api } from '../../../api/http.ts';
+import { useMedia } from '../../../device/useMedia.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { InBar } from '../../../session/in-bar.tsx';
 import { useAsk } from '../../../session/notices/useAsk.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { scopesFor, withAnswer, withoutAnswer, type Scope } from './scopes.ts';
 import { Token, type TokenKind } from './Token.tsx';
 import './asking.css';
@@ -67,15 +71,34 @@ interface CrossedProps {
   readonly kinds: readonly { readonly kind: string; readonly label: string; readonly token: TokenKind }[];
 }
 
-/** The questions that are declined without asking, each with a way to be asked again. */
+/** From this width on the bar has room for crossed tokens; on a phone the sentence and four buttons fill it. */
+const IN_BAR = '(min-width: 44rem)';
+
+/** The questions that are declined without asking, each with a way to be asked again: in the bar, or below the question. */
 export function Crossed({ presets, kinds }: CrossedProps) {
-  const { t } = useMessages();
-  const { busy, prefer } = usePrefer(presets);
+  const inBar = useMedia(IN_BAR);
   const crossed = kinds.flatMap((each) => {
     const preset = presets.answers.find(({ kind, answer }) => kind === each.kind && answer === 'decline');
     return preset ? [{ ...each, preset }] : [];
   });
   if (crossed.length === 0) return null;
+  const list = <CrossedList {...{ presets, crossed }} />;
+  return inBar ? (
+    <InBar>
+      <CrossedButton crossed={crossed}>{list}</CrossedButton>
+    </InBar>
+  ) : (
+    list
+  );
+}
+
+interface CrossedKinds {
+  readonly crossed: readonly (CrossedProps['kinds'][number] & { readonly preset: Preference })[];
+}
+
+function CrossedList({ presets, crossed }: Pick<CrossedProps, 'presets'> & CrossedKinds) {
+  const { t } = useMessages();
+  const { busy, prefer } = usePrefer(presets);
   return (
     <ul className="vs-crossed" aria-label={t('vs.crossed')}>
       {crossed.map(({ kind, label, token, preset }) => (
@@ -100,5 +123,30 @@ export function Crossed({ presets, kinds }: CrossedProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The crossed tokens as a button; behind it, for how long each is declined. */
+function CrossedButton({ crossed, children }: CrossedKinds & { readonly children: ReactNode }) {
+  const { t } = useMessages();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="vs-crossed-open"
+        aria-haspopup="dialog"
+        title={t('vs.crossed')}
+        onClick={() => setOpen(true)}
+      >
+        {crossed.map(({ kind, token }) => (
+          <Token key={kind} kind={token} state="crossed" small />
+        ))}
+        <span>{t('vs.crossed.ask')}</span>
+      </button>
+      <Dialog title={t('vs.crossed')} open={open} onClose={() => setOpen(false)} kind="drawer">
+        {children}
+      </Dialog>
+    </>
   );
 }
