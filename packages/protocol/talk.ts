@@ -4,6 +4,10 @@ export type Chat = (typeof CHATS)[number];
 /** The default, where the host chose nothing. */
 export const USUAL_CHAT: Chat = 'phrases';
 
+/** What is called across during a duel, and a whistle. */
+export const REMARKS = ['well-run', 'whisker', 'bold', 'gracious', 'ouch', 'whistle'] as const;
+export type Remark = (typeof REMARKS)[number];
+
 /** Ready phrases, in the order in which they are offered; their words are `phrase.<id>` of the message catalogues. */
 export const PHRASES = [
   'hello',
@@ -19,6 +23,7 @@ export const PHRASES = [
   'good-game',
   'again',
   'bye',
+  ...REMARKS,
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
 

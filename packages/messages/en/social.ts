@@ -29,10 +29,18 @@ export const social = {
   'phrase.good-game': 'Good game!',
   'phrase.again': 'Another game?',
   'phrase.bye': 'Bye!',
+  'phrase.well-run': 'Well run!',
+  'phrase.whisker': 'By a whisker!',
+  'phrase.bold': 'A bold call!',
+  'phrase.gracious': 'Good gracious!',
+  'phrase.ouch': 'Ouch!',
+  'phrase.whistle': 'Toot-toot!',
 
   'agree.answer': 'Answer',
 
   'talk.title': 'Say something',
+  'talk.say': 'Say:',
+  'talk.whistle': 'Whistle',
   'talk.phrases': 'Ready phrases',
   'talk.text': 'Your words',
   'talk.send': 'Say it',

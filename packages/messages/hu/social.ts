@@ -30,10 +30,18 @@ export const social: Record<keyof typeof en, string> = {
   'phrase.good-game': 'Jó játék volt!',
   'phrase.again': 'Még egyet?',
   'phrase.bye': 'Viszlát!',
+  'phrase.well-run': 'Szép menet!',
+  'phrase.whisker': 'Hajszálon múlt!',
+  'phrase.bold': 'Ez merész!',
+  'phrase.gracious': 'Te jó ég!',
+  'phrase.ouch': 'Jaj!',
+  'phrase.whistle': 'Tú-tú!',
 
   'agree.answer': 'Válaszolok',
 
   'talk.title': 'Mondj valamit',
+  'talk.say': 'Szólj:',
+  'talk.whistle': 'Füttyszó',
   'talk.phrases': 'Kész mondatok',
   'talk.text': 'Saját szavaid',
   'talk.send': 'Kimondom',

@@ -1,5 +1,6 @@
 import { format, userText, type Locale } from '@turntable/messages';
 import type { TableEvent, EventBy } from '@turntable/protocol/table-events.ts';
+import { REMARKS, type Remark } from '@turntable/protocol/talk.ts';
 import type { Speaker } from '@turntable/protocol/social.ts';
 import type { LogLine } from './sentences.ts';
 
@@ -13,7 +14,14 @@ export interface Aside {
   readonly by: EventBy;
   /** What they said, if it was that. */
   readonly said?: string;
+  /** It was called across during a duel. */
+  readonly remark?: Remark;
   readonly text: string;
+}
+
+/** What was called across during a duel, if it was that. */
+export function remarkOf({ kind, with: values }: Pick<TableEvent, 'kind' | 'with'>): Remark | undefined {
+  return kind === 'phrase' ? REMARKS.find((remark) => remark === values?.['phrase']) : undefined;
 }
 
 /** Whether somebody said it, rather than did something. */
@@ -66,7 +74,8 @@ export function asidesOf(
       const name = String(event.with?.['name'] ?? '') || who;
       const said = words(event, locale);
       const text = format(locale, `line.${kind}`, { name, [kind === 'phrase' ? 'phrase' : 'text']: said });
-      return { seq, n, at, kind, by, said, text };
+      const remark = remarkOf(event);
+      return { seq, n, at, kind, by, said, ...(remark && { remark }), text };
     });
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Happening, Refusal, SeenBy, Undo, Viewer } from '@turntable/engine';
 import type { TableEvent } from '@turntable/protocol/table-events.ts';
 import type { FactorWish, Pace } from '@turntable/protocol/tempo.ts';
@@ -62,6 +63,8 @@ export interface GameScreenProps<View extends SeenBy, Action, Event extends Happ
     readonly score: GameScreenProps<View, Action, Event>['log'];
     readonly skip: () => void;
   };
+  /** What may be called across in this run, counted from 0; the screen puts it where it has room. Left out where nobody listens. */
+  readonly remarks?: (run: number) => ReactNode;
   /** Whether the screen is still counting up the result: meanwhile nothing else shows it. */
   readonly hold?: (on: boolean) => void;
 }

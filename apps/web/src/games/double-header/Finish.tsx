@@ -13,6 +13,8 @@ import type { Words } from './words.ts';
 interface FinishProps {
   readonly view: View;
   readonly log: ScreenProps['log'];
+  /** What was said beside the game, where it is known. */
+  readonly said: ScreenProps['events'];
   readonly words: Words;
   readonly names: readonly string[];
   onClose(): void;
@@ -21,15 +23,16 @@ interface FinishProps {
 const PARTS = ['statistics', 'style', 'corrected', 'total'] as const;
 
 /** The end: where the points of both teams came from, and who won. */
-export function Finish({ view, log, words, names, onClose, onCounted }: FinishProps) {
+export function Finish({ view, log, said, words, names, onClose, onCounted }: FinishProps) {
   const { t, say } = useMessages();
   const [a, b] = useMemo(() => tallies(log, view.box.players, view.scores), [log, view]);
   const decided = useMemo(() => decidedIn(log), [log]);
   const [won, other] = leaders(view.scores);
   const verdict = other === undefined ? t('vs.end.won', { name: words.team(won!) }) : t('vs.end.draw');
   const occasion = useMemo(
-    () => occasionOf({ view, log, words, names, verdict, feature: (id) => say(`feature.${id}`) }),
-    [view, log, words, names, verdict, say],
+    () =>
+      occasionOf({ view, log, words, names, events: said, verdict, feature: (id) => say(`feature.${id}`) }),
+    [view, log, said, words, names, verdict, say],
   );
   return (
     <FinalScore

@@ -135,6 +135,7 @@ export default function Screen(props: ScreenProps) {
               sides={turn.team === undefined ? [words.team(order[0]), words.team(order[1])] : null}
             />
           )}
+          {!calling && !over && props.remarks?.(runs.length)}
           <StatisticList
             rows={rows}
             picked={picked}
@@ -164,6 +165,7 @@ export default function Screen(props: ScreenProps) {
         <Finish
           {...{ view, words, names }}
           log={model.log}
+          said={props.events}
           onCounted={final.onCounted}
           onClose={final.close}
         />

@@ -81,7 +81,8 @@ export function Stage(props: StageProps) {
   const { t, say, list } = messages;
   const [system] = useUnits();
   const ranking = useRanking();
-  const inBar = useMedia(LINE_IN_BAR) && useHasBar();
+  const hasBar = useHasBar();
+  const inBar = useMedia(LINE_IN_BAR) && hasBar;
   const statistic = duel?.statistic ?? picked?.statistic ?? null;
   const end = duel?.end;
   const notesOf = ({ booster, coin, calculated, tagged }: Given): string[] => [

@@ -1,7 +1,7 @@
 import { membersOf, teamOf } from '@turntable/games/double-header/sides.ts';
 import { LOCOMOTIVE_INDICES, TEAMS, type Team, type View } from '@turntable/games/double-header/types.ts';
 import { claimsOf } from '../versus/judge/claims.ts';
-import { curveOf, locomotiveOfTheMatch, type Run } from '../versus/end/occasion.ts';
+import { bestClaim, curveOf, locomotiveOfTheMatch, type Run } from '../versus/end/occasion.ts';
 import type { OccasionProps } from '../versus/end/Occasion.tsx';
 import { duelOf, episodes } from './duel.ts';
 import type { ScreenProps } from './use-turn.ts';
@@ -12,12 +12,14 @@ interface Ended {
   readonly log: ScreenProps['log'];
   readonly words: Words;
   readonly names: readonly string[];
+  /** What was said beside the game, where it is known. */
+  readonly events: ScreenProps['events'];
   readonly verdict: string;
   feature(id: string): string;
 }
 
 /** What there is to say about a game of Double Header that is over, from its log. */
-export function occasionOf({ view, log, words, names, verdict, feature }: Ended): OccasionProps {
+export function occasionOf({ view, log, words, names, events, verdict, feature }: Ended): OccasionProps {
   const { players } = view.box;
   const runs = episodes(log).flatMap((each): Run[] => {
     const { statistic, sides, end } = duelOf(each, each.beats.length);
@@ -32,7 +34,8 @@ export function occasionOf({ view, log, words, names, verdict, feature }: Ended)
       },
     ];
   });
-  const upheld = claimsOf(log).filter(({ ruling }) => ruling?.verdict === 'claimant');
+  const claims = claimsOf(log);
+  const upheld = claims.filter(({ ruling }) => ruling?.verdict === 'claimant');
   // One against one a claim is for both of the contestant's locomotives.
   const style =
     players === 2 ? [] : upheld.map(({ seat }) => ({ side: teamOf(4, seat), locomotive: seat % 2 }));
@@ -43,7 +46,11 @@ export function occasionOf({ view, log, words, names, verdict, feature }: Ended)
   );
   const curve = curveOf(scored.map(({ scores }) => scores));
   const first = scored.findIndex(({ kind }) => kind === 'ruled');
-  const best = upheld.findLast(({ point }) => 'text' in point) ?? upheld.at(-1);
+  const best = bestClaim(
+    upheld,
+    claims.map(({ n }) => n),
+    events,
+  );
   const of = (team: Team): string[] =>
     LOCOMOTIVE_INDICES.map((locomotive) => words.locomotive(team, locomotive));
   return {

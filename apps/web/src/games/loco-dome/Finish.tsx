@@ -7,6 +7,7 @@ import { Occasion } from '../versus/end/Occasion.tsx';
 import { FinalScore, type Decided, type ScoreRow } from '../versus/FinalScore.tsx';
 import { occasionOf } from './occasion-of.ts';
 import { callsIn } from './record/story.ts';
+import type { ScreenProps } from './use-turn.ts';
 import { tallyOf } from './tally.ts';
 
 interface FinishProps {
@@ -15,12 +16,15 @@ interface FinishProps {
   /** The side on the left, and the one on the right. */
   readonly sides: readonly [Side, Side];
   readonly events: readonly Event[];
+  readonly log: ScreenProps['log'];
+  /** What was said beside the game, where it is known. */
+  readonly said: ScreenProps['events'];
   onClose(): void;
   onCounted(): void;
 }
 
 /** The end: where the points came from, whose locomotives fell, who won, and by which rule. */
-export function Finish({ view, names, sides, events, onClose, onCounted }: FinishProps) {
+export function Finish({ view, names, sides, events, log, said, onClose, onCounted }: FinishProps) {
   const { t, say } = useMessages();
   const decided = useMemo(() => decidedIn(events, sides), [events, sides]);
   const tallies = sides.map((side) => tallyOf(events, view.scores, side));
@@ -41,8 +45,9 @@ export function Finish({ view, names, sides, events, onClose, onCounted }: Finis
       ? t('vs.end.draw')
       : t('vs.end.won', { name: names[winner] ?? '' });
   const occasion = useMemo(
-    () => occasionOf({ view, events, sides, names, verdict, feature: (id) => say(`feature.${id}`) }),
-    [view, events, sides, names, verdict, say],
+    () =>
+      occasionOf({ view, events, log, said, sides, names, verdict, feature: (id) => say(`feature.${id}`) }),
+    [view, events, log, said, sides, names, verdict, say],
   );
   return (
     <FinalScore

@@ -147,6 +147,7 @@ export default function Screen(props: ScreenProps) {
               sides={turn.side === undefined ? [names[sides[0]] ?? '', names[sides[1]] ?? ''] : null}
             />
           )}
+          {!asked && !over && props.remarks?.(runs.length + model.points.length)}
           {turn.side !== undefined && !over && !past && (
             <Ahead
               {...{ table, place }}
@@ -165,6 +166,8 @@ export default function Screen(props: ScreenProps) {
         <Finish
           {...{ view, names, sides }}
           events={model.events}
+          log={log}
+          said={props.events}
           onCounted={final.onCounted}
           onClose={final.close}
         />

@@ -1,11 +1,16 @@
 import type { Event, Side, View } from '@turntable/games/loco-dome/types.ts';
-import { curveOf, locomotiveOfTheMatch, type Run } from '../versus/end/occasion.ts';
+import { claimsOf } from '../versus/judge/claims.ts';
+import { bestClaim, curveOf, locomotiveOfTheMatch, type Run } from '../versus/end/occasion.ts';
 import type { OccasionProps } from '../versus/end/Occasion.tsx';
 import { callsIn } from './record/story.ts';
+import type { ScreenProps } from './use-turn.ts';
 
 interface Ended {
   readonly view: View;
   readonly events: readonly Event[];
+  readonly log: ScreenProps['log'];
+  /** What was said beside the game, where it is known. */
+  readonly said: ScreenProps['events'];
   /** The side on the left, and the one on the right. */
   readonly sides: readonly [Side, Side];
   readonly names: readonly string[];
@@ -14,7 +19,16 @@ interface Ended {
 }
 
 /** What there is to say about a game of Loco Dome that is over, from what happened in it. */
-export function occasionOf({ view, events, sides, names, verdict, feature }: Ended): OccasionProps {
+export function occasionOf({
+  view,
+  events,
+  log,
+  said,
+  sides,
+  names,
+  verdict,
+  feature,
+}: Ended): OccasionProps {
   const [a, b] = sides;
   const runs = callsIn(events).flatMap(({ statistic, reads, end }): Run[] => {
     if (end?.kind !== 'won' && end?.kind !== 'undecided') return [];
@@ -29,16 +43,13 @@ export function occasionOf({ view, events, sides, names, verdict, feature }: End
       },
     ];
   });
-  // Points of a knock-out score nothing here; the last that stood is the best that was said.
-  let said: Extract<Event, { kind: 'claimed' }> | undefined;
-  let claim: OccasionProps['claim'] = null;
-  for (const event of events) {
-    if (event.kind === 'claimed') said = event;
-    if (event.kind !== 'ruled' || event.verdict !== 'claimant' || !said) continue;
-    const { point, side } = said;
-    const text = 'feature' in point ? feature(point.feature) : point.text;
-    claim = { name: names[side] ?? '', text, reason: event.reason };
-  }
+  // Points of a knock-out score nothing here; one that stood is still the best that was said.
+  const claims = claimsOf(log);
+  const best = bestClaim(
+    claims.filter(({ ruling }) => ruling?.verdict === 'claimant'),
+    claims.map(({ n }) => n),
+    said,
+  );
   const deeds = locomotiveOfTheMatch(runs, []);
   const front = deeds && view.rosters[sides[deeds.side]]?.[deeds.locomotive]?.front;
   const scores = events.flatMap((event) =>
@@ -55,7 +66,13 @@ export function occasionOf({ view, events, sides, names, verdict, feature }: End
     style: null,
     runs,
     match: deeds && front ? { ...deeds, front } : null,
-    claim,
+    claim: best
+      ? {
+          name: names[best.seat] ?? '',
+          text: 'feature' in best.point ? feature(best.point.feature) : best.point.text,
+          reason: best.ruling?.reason ?? null,
+        }
+      : null,
     locomotives: [of(a), of(b)],
   };
 }

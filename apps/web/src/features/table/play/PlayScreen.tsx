@@ -6,6 +6,8 @@ import { useMessages } from '../../../i18n/messages.ts';
 import type { GameScreenProps } from '../../../session/props.ts';
 import { tableTitle } from '../../../session/title.ts';
 import { Loading } from '../../../ui/page/states.tsx';
+import { mayTalk } from '../talk/talking.ts';
+import * as Part from './parts.ts';
 import { rejoinderOf } from './PlayNotices.tsx';
 import type { BoardNow } from './useBoard.ts';
 
@@ -72,6 +74,13 @@ function screenProps(board: BoardNow): GameScreenProps<SeenBy, object, Happening
     ...(!catchUp && { events: seen.events }),
     ...(!catchUp && { show: show as NonNullable<GameScreenProps<SeenBy, object, Happening>['show']> }),
     ...(!catchUp && running && { heardAt: seen.heardAt }),
+    ...(!catchUp &&
+      running &&
+      mayTalk(table, place) && {
+        remarks: (run: number) => (
+          <Part.Remarks {...{ run, online }} say={(what) => board.connection.say(what)} />
+        ),
+      }),
   };
 }
 

@@ -13,6 +13,7 @@ export const KeepOffer = later(async () => (await import('./KeepOffer.tsx')).Kee
 export const OrdersStrip = later(async () => (await import('./OrdersStrip.tsx')).OrdersStrip);
 export const Proposed = later(async () => (await import('../clock/Proposed.tsx')).Proposed);
 export const Rejoinder = later(async () => (await import('../court/Rejoinder.tsx')).Rejoinder);
+export const Remarks = later(async () => (await import('../talk/Remarks.tsx')).Remarks);
 export const SeatGiven = later(async () => (await import('../links/SeatGiven.tsx')).SeatGiven);
 export const Since = later(async () => (await import('../catchup/Since.tsx')).Since);
 export const TellOffer = later(async () => (await import('./TellOffer.tsx')).TellOffer);

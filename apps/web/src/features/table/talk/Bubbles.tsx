@@ -1,11 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSettings } from '../../../device/settings.ts';
+import { makeSound } from '../../../session/sound/sound.ts';
 import { PenMark } from '../../../ui/PenMark.tsx';
 import type { Aside } from '../../../session/asides.ts';
 import { latest } from './talking.ts';
 import './talk.css';
 
-/** How long a bubble stays (ms). */
+/** How long a bubble stays, and what is called across during a duel (ms). */
 const SHOWN = 6_000;
+const FLAG = 2_500;
 /** From the speaker's name and from the window's edge, in pixels. */
 const BESIDE = 6;
 const EDGE = 8;
@@ -14,6 +17,11 @@ const EDGE = 8;
 export function Bubbles({ asides }: { readonly asides: readonly Aside[] }) {
   const known = useRef(asides.at(-1)?.seq ?? -1);
   const [shown, setShown] = useState<readonly Aside[]>([]);
+  const settings = useSettings();
+  const wanted = useRef(settings);
+  useEffect(() => {
+    wanted.current = settings;
+  });
   useEffect(() => {
     // A rejoinder lies on the stage, beside its claim.
     const fresh = asides.filter(
@@ -21,10 +29,12 @@ export function Bubbles({ asides }: { readonly asides: readonly Aside[] }) {
     );
     known.current = Math.max(known.current, asides.at(-1)?.seq ?? -1);
     if (fresh.length > 0) setShown((before) => latest([...before, ...fresh]));
+    if (fresh.some(({ remark }) => remark === 'whistle')) makeSound('whistle-short', wanted.current);
   }, [asides]);
   useEffect(() => {
     if (shown.length === 0) return;
-    const timer = setTimeout(() => setShown(shown.slice(1)), SHOWN / shown.length);
+    const stays = shown[0]?.remark ? FLAG : SHOWN;
+    const timer = setTimeout(() => setShown(shown.slice(1)), stays / shown.length);
     return () => clearTimeout(timer);
   }, [shown]);
   return (

@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import type { Viewer } from '@turntable/engine';
 import type { TableInfo } from '@turntable/protocol/messages.ts';
-import { MOST_TEXT, PHRASES } from '@turntable/protocol/talk.ts';
+import { listingOf } from '../../../games/registry.ts';
+import { MOST_TEXT, PHRASES, REMARKS, type Phrase } from '@turntable/protocol/talk.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -19,6 +20,12 @@ interface TalkProps {
   /** Where there is room the button says what it is for. */
   readonly wide?: boolean;
 }
+
+/** The ready phrases of a game's table: what is called across during a duel first, where there are duels. */
+const phrasesFor = (game: string): readonly Phrase[] => {
+  const plain = PHRASES.filter((phrase) => !REMARKS.some((remark) => remark === phrase));
+  return listingOf(game)?.sideOf ? [...REMARKS, ...plain] : plain;
+};
 
 /** The number of latest messages shown over the tray. */
 const LAST = 5;
@@ -52,7 +59,7 @@ export function Talk({ table, as, asides, online, say, wide = false }: TalkProps
           {telling.failed}
         </p>
         <div className="talk-phrases" role="group" aria-label={t('talk.phrases')}>
-          {PHRASES.map((phrase) => (
+          {phrasesFor(table.game).map((phrase) => (
             <button
               key={phrase}
               type="button"

@@ -23,7 +23,7 @@ export interface OccasionProps {
   readonly style: number | null;
   readonly runs: readonly Run[];
   readonly match: (Deeds & { readonly front: Front }) | null;
-  /** The last style point that was upheld. */
+  /** The best style point that was upheld. */
   readonly claim: { readonly name: string; readonly text: string; readonly reason: string | null } | null;
   /** The locomotives of both sides. */
   readonly locomotives: readonly [readonly string[], readonly string[]];

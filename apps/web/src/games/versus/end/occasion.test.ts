@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { closestRun, curveOf, locomotiveOfTheMatch, type Run } from './occasion.ts';
+import { bestClaim, closestRun, curveOf, locomotiveOfTheMatch, type Run } from './occasion.ts';
 
 const run = (statistic: string, a: Run['values'][0], b: Run['values'][0], more: Partial<Run> = {}): Run => ({
   statistic,
@@ -73,4 +73,29 @@ test('the curve of the score begins at nothing and has a step for each change', 
       [1, 1],
     ],
   );
+});
+
+test('the best claim is the one that most was called across after, else the last in words of one’s own', () => {
+  const claim = (n: number, text?: string) => ({
+    n,
+    point: text === undefined ? { feature: 'booster' as const } : { text },
+  });
+  const [first, second, third] = [claim(3, 'a'), claim(7, 'b'), claim(12)] as const;
+  const claimed = [3, 7, 9, 12];
+  const said = (seq: number, n: number, phrase: string) =>
+    ({ seq, n, at: 0, kind: 'phrase', by: 1, with: { phrase } }) as const;
+  const best = (...events: Parameters<typeof bestClaim>[2] & object) =>
+    bestClaim([first, second, third], claimed, events);
+  assert.equal(best(), second);
+  assert.equal(bestClaim([first, third], claimed), first);
+  assert.equal(bestClaim([third], claimed), third);
+  assert.equal(bestClaim([], claimed), undefined);
+  assert.equal(best(said(0, 4, 'whistle'), said(1, 5, 'ouch'), said(2, 8, 'bold')), first);
+  assert.equal(
+    best(said(0, 10, 'ouch'), said(1, 11, 'ouch')),
+    second,
+    'what follows another claim is for that',
+  );
+  assert.equal(best(said(0, 3, 'hello'), said(1, 4, 'thanks')), second, 'other talk is no reaction');
+  assert.equal(best(said(0, 13, 'well-run')), third);
 });

@@ -1,5 +1,7 @@
 import { statistic as regular } from '@turntable/roster/statistics.ts';
-import type { Value } from '@turntable/games/versus/index.ts';
+import type { StylePoint, Value } from '@turntable/games/versus/index.ts';
+import type { TableEvent } from '@turntable/protocol/table-events.ts';
+import { remarkOf } from '../../../session/asides.ts';
 import type { Ranking } from '../ranks.ts';
 
 /** A call that was decided: what both sides gave, on the left and on the right. */
@@ -69,6 +71,33 @@ export function locomotiveOfTheMatch(
   for (const { side, locomotive } of style) change(side, locomotive, (was) => ({ style: was.style + 1 }));
   const order = (a: Deeds, b: Deeds): number => b.won - a.won || b.style - a.style || a.runs - b.runs;
   return [...deeds.values()].sort(order)[0] ?? null;
+}
+
+/** A style point that was upheld, and the update it came with. */
+interface Upheld {
+  readonly n: number;
+  readonly point: StylePoint;
+}
+
+/**
+ * The best of the style points that were upheld: the one that most was called across after, until the next claim; else the
+ * last. `claimed`: the updates of all claims. Without `events`, as in a replay, nothing is known of what was said.
+ */
+export function bestClaim<Point extends Upheld>(
+  upheld: readonly Point[],
+  claimed: readonly number[],
+  events: readonly TableEvent[] = [],
+): Point | undefined {
+  const remarks = events.filter((event) => remarkOf(event) !== undefined);
+  const reactions = ({ n }: Point): number => {
+    const next = claimed.find((later) => later > n) ?? Infinity;
+    return remarks.filter((remark) => remark.n >= n && remark.n < next).length;
+  };
+  // Of those that are level, words of one's own before features, then the later one.
+  const rank = (one: Point): number => 2 * reactions(one) + ('text' in one.point ? 1 : 0);
+  let best: Point | undefined;
+  for (const point of upheld) if (!best || rank(point) >= rank(best)) best = point;
+  return best;
 }
 
 /** The points of both sides after each thing that changed them, from 0:0. */
