@@ -7,6 +7,11 @@ export const doubleHeaderScreen: Readonly<Record<keyof typeof en, string>> = {
   'new.judge.none.hint': 'A kártyák döntenek; szabad szavakról az ellenfél.',
   'new.judge.open': 'Hely egy bírónak',
   'new.judge.open.hint': 'Aki leül a bírói székbe, minden kártyát lát, és ő dönt.',
+  'new.judge.me': 'Én bíráskodom',
+  'new.judge.me.hint':
+    'Te ülsz a bírói székben: minden kártyát látsz, te döntesz, és senkinek a nevében sem játszol.',
+  'new.sum.judge':
+    '{friends, plural, =0 {} other {# barát}}{bots, plural, =0 {} other {{friends, plural, =0 {} other {, }}{bots, plural, other {# gép}}}}; te bíráskodsz',
   'new.answer': 'Válaszidő',
   'new.answer.none': 'Ameddig kell',
   'new.answer.seconds': '{seconds} másodperc',
@@ -35,7 +40,7 @@ export const doubleHeaderScreen: Readonly<Record<keyof typeof en, string>> = {
   'dh.hint.speak': 'Jellemzők, amelyekkel a csapatod kitűnik; a kártyák döntenek.',
   'dh.hint.rule': '{name} állítása: „{text}”',
   'dh.play': 'Bemondás és kérdés',
-  'dh.hint.wait': 'Rájuk várunk: {names}.',
+  'dh.hint.wait': 'Várjuk: {names}.',
   'dh.hint.over': 'A játék véget ért.',
   'dh.do.field': 'Szolgálatba: {engine}',
   'dh.do.keep': 'Marad: {engine}',

@@ -4,6 +4,7 @@ import { LEVELS as PROTOCOL_LEVELS, NewTable } from '@turntable/protocol/message
 import {
   consentsOwed,
   freshSeats,
+  judged,
   LEVELS,
   onDevice,
   resized,
@@ -16,6 +17,11 @@ const seat = (kind: SeatDraft['kind'], friend = ''): SeatDraft => ({ kind, frien
 
 test('a fresh form seats the host first and invites the others', () => {
   assert.deepEqual(freshSeats(3, ['Béla']), [seat('me'), seat('open', 'Béla'), seat('open')]);
+});
+
+test('LV-3.3: a host who judges has no seat, nor has a friend at their device', () => {
+  const chosen = [seat('me'), seat('hard'), seat('friend', 'Cili'), seat('room', 'Dénes')];
+  assert.deepEqual(judged(chosen), [seat('open'), seat('hard'), seat('open', 'Cili'), seat('room', 'Dénes')]);
 });
 
 test('another number of players keeps what was chosen', () => {

@@ -33,6 +33,13 @@ export function onDevice(seats: readonly SeatDraft[]): SeatDraft[] {
   );
 }
 
+/** The same seats where the host judges, and so has none (LV-3.3): not of their own, nor of friends on their device. */
+export function judged(seats: readonly SeatDraft[]): SeatDraft[] {
+  return seats.map((seat) =>
+    seat.kind === 'me' || seat.kind === 'friend' ? { ...seat, kind: 'open' } : seat,
+  );
+}
+
 /** The seats as the server wants them. A friend without a name is named after the seat. */
 export function wishes(
   seats: readonly SeatDraft[],

@@ -58,7 +58,7 @@ function Form({ listing }: { readonly listing: GameListing }) {
 /** How many play, and who sits where. */
 function Who({ listing, form }: PartProps) {
   const { t, number } = useMessages();
-  const { seats, setSeats, setPlayers, name, setName, invites, alone } = form;
+  const { seats, setSeats, setPlayers, name, setName, invites, alone, judges } = form;
   return (
     <div className="new-who">
       <p className="new-head">
@@ -72,7 +72,12 @@ function Who({ listing, form }: PartProps) {
         choices={listing.seats.map((n) => ({ value: String(n), label: number(n) }))}
         onChange={(value) => setPlayers(Number(value))}
       />
-      <SeatFields {...{ seats, name, alone }} game={listing.id} onName={setName} onChange={setSeats} />
+      <SeatFields
+        {...{ seats, name, alone, judges }}
+        game={listing.id}
+        onName={setName}
+        onChange={setSeats}
+      />
       {invites && <p className="new-waits soft">{t('new.seat.open.waits')}</p>}
     </div>
   );
@@ -114,7 +119,9 @@ function AtTheServer({ listing, form }: PartProps) {
   const { gathers } = form;
   return (
     <>
-      {listing.judged && <JudgeFields wish={form.judging} onChange={form.setJudging} />}
+      {listing.judged && (
+        <JudgeFields wish={form.judging} name={form.name} onName={form.setName} onChange={form.setJudging} />
+      )}
       <AdmissionFields wish={form.admission} invites={gathers} onChange={form.setAdmission} />
       {gathers && <Gathering form={form} />}
       <PaceFields
@@ -161,7 +168,10 @@ function Foot({ listing, form }: PartProps) {
       <p>
         <span className="new-foot-what">{[t(listing.name), ...maps].join(' · ')}</span>
         <span className="soft">
-          {t('new.sum', { bots, friends: seats.length - 1 - bots })} · {t(listing.players).split(' · ')[1]}
+          {form.judges
+            ? t('new.sum.judge', { bots, friends: seats.length - bots })
+            : t('new.sum', { bots, friends: seats.length - 1 - bots })}{' '}
+          · {t(listing.players).split(' · ')[1]}
         </span>
       </p>
       {!alone && (

@@ -8,6 +8,8 @@ interface SeatFieldsProps {
   readonly seats: readonly SeatDraft[];
   /** The host's name. */
   readonly name: string;
+  /** The host judges, and has no seat. */
+  readonly judges: boolean;
   /** No server answers: all sit at this device. */
   readonly alone: boolean;
   onName(name: string): void;
@@ -24,7 +26,7 @@ const ELSEWHERE: readonly SeatKind[] = ['open', 'room'];
 const isLevel = (kind: SeatKind): boolean => LEVELS.some((level) => level === kind);
 
 /** Who sits where: a line for each seat, with its pen. */
-export function SeatFields({ game, seats, name, alone, onName, onChange }: SeatFieldsProps) {
+export function SeatFields({ game, seats, name, alone, judges, onName, onChange }: SeatFieldsProps) {
   const { t } = useMessages();
   const set = (at: number, next: Partial<SeatDraft>): void =>
     onChange(seats.map((seat, i) => (i === at ? { ...seat, ...next } : seat)));
@@ -35,10 +37,10 @@ export function SeatFields({ game, seats, name, alone, onName, onChange }: SeatF
         {seats.map((seat, i) => (
           <li key={i} className="seat-row">
             <PenMark seat={i} />
-            {i === 0 ? (
+            {i === 0 && !judges ? (
               <HostSeat {...{ seat, i, set, name, alone, onName }} />
             ) : (
-              <OtherSeat {...{ seat, i, set, game, alone }} />
+              <OtherSeat {...{ seat, i, set, game, alone, judges }} />
             )}
           </li>
         ))}
@@ -90,7 +92,8 @@ function HostSeat({ seat, i, set, name, alone, onName }: HostSeatProps) {
 }
 
 /** Any other seat: a bot of some level, or a person. */
-function OtherSeat({ seat, i, set, game, alone }: SeatProps & Pick<SeatFieldsProps, 'game' | 'alone'>) {
+function OtherSeat(props: SeatProps & Pick<SeatFieldsProps, 'game' | 'alone' | 'judges'>) {
+  const { seat, i, set, game, alone, judges } = props;
   const { t, say } = useMessages();
   return (
     <span className="seat-pick">
@@ -120,7 +123,9 @@ function OtherSeat({ seat, i, set, game, alone }: SeatProps & Pick<SeatFieldsPro
         value={seat.kind}
         onChange={(event) => set(i, { kind: event.target.value as SeatKind })}
       >
-        {OTHER_KINDS.filter((kind) => !alone || !ELSEWHERE.includes(kind)).map((kind) => (
+        {OTHER_KINDS.filter(
+          (kind) => (!alone || !ELSEWHERE.includes(kind)) && (!judges || kind !== 'friend'),
+        ).map((kind) => (
           <option key={kind} value={kind}>
             {t(`new.seat.${kind}`)}
           </option>

@@ -13,18 +13,18 @@ import { useName, useOrigin } from '../../session/me.ts';
 import { proposals } from '../../session/options.ts';
 import { makeTable } from '../../session/play-here.ts';
 import { useReach } from '../../session/reach.ts';
-import { freshSeats, onDevice, resized, startsAtOnce, wishes } from '../../session/seats.ts';
+import { freshSeats, judged, onDevice, resized, startsAtOnce, wishes } from '../../session/seats.ts';
 import { notify } from '../../ui/announce.ts';
 import { BY_CODE, type AdmissionWish } from './AdmissionFields.tsx';
 import { NO_JUDGE, type JudgeWish } from './JudgeFields.tsx';
 
-/** Who sits where: seats, the host's name, and what follows from who they are; `alone`: the table will be on this device. */
-function useSeats(listing: GameListing, alone: boolean) {
+/** Who sits where: seats, the host's name, and what follows from who they are; `alone`: the table will be on this device; `judges`: the host does. */
+function useSeats(listing: GameListing, alone: boolean, judges: boolean) {
   const { friends } = useSettings();
   const [name, setName] = useName();
   const usual = listing.seats.find((n) => n > 2) ?? listing.seats[0]!;
   const [drafted, setSeats] = useState(() => freshSeats(usual, friends));
-  const seats = alone ? onDevice(drafted) : drafted;
+  const seats = alone ? onDevice(drafted) : judges ? judged(drafted) : drafted;
   const bots = seats.filter(({ kind }) => kind !== 'me' && kind !== 'friend' && kind !== 'open').length;
   const invites = seats.some(({ kind }) => kind === 'open');
   return {
@@ -41,10 +41,11 @@ function useSeats(listing: GameListing, alone: boolean) {
 function useFields(listing: GameListing) {
   const reach = useReach();
   const alone = reach === 'away' || reach === 'none';
-  const sitting = useSeats(listing, alone);
   const [options, setOptions] = useState<Record<string, unknown>>(() => ({ ...proposals(listing) }));
   const [starter, setStarter] = useState<Wish['starter']>(listing.judged ? 'lot' : 'journey');
   const [judging, setJudging] = useState<JudgeWish>(NO_JUDGE);
+  const judges = !alone && listing.judged === true && judging.judge === 'me';
+  const sitting = useSeats(listing, alone, judges);
   const [chosenPace, setPace] = useState<Pace>(USUAL_PACE);
   const [startWhenFull, setStartWhenFull] = useState(false);
   const [admission, setAdmission] = useState<AdmissionWish>(BY_CODE);
@@ -53,6 +54,7 @@ function useFields(listing: GameListing) {
   return {
     ...sitting,
     ...{ options, setOptions, alone, fields: listing.options },
+    judges,
     ...{ starter, setStarter, judging, setJudging, setPace, startWhenFull, setStartWhenFull },
     ...{ admission, setAdmission, chat, setChat, rated, setRated },
     pace: sitting.isShared ? inTempo(chosenPace, 'device') : chosenPace,
@@ -90,6 +92,7 @@ function useSubmit(listing: GameListing, form: Filled) {
       const id = await makeTable(wish, async () => {
         const made = await api.create({ ...wish, ...atTheServer(listing, form) });
         code = made.place.code;
+        if (form.judges) await api.takeJudgeSeat(made.table.id, form.name);
         return made;
       });
       if (toCopy && code !== undefined)
