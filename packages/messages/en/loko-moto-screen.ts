@@ -156,6 +156,8 @@ export const lokoMotoScreen = {
   'lm.told.seat-substitute': 'plays on for {before}',
   'lm.told.seat-refound': 'has {before}’s seat by a new link',
   'lm.told.seat-taken-back': 'took the seat back',
+  'lm.bar.bought':
+    '{name, select, you {You bought} other {{name} bought}} {train} for {count, plural, one {one line} =2 {two lines} =3 {three lines} =4 {four lines} =5 {five lines} =6 {six lines} =7 {seven lines} =8 {eight lines} =9 {nine lines} other {# lines}}{with, select, yes {, and {shape} along with it} other {}}.',
   'lm.told.bought': '{with, select, yes {bought {train} and took {shape}} other {bought {train}}}',
   'lm.train.far':
     '{state, select, ready {Ready} pick {{has} of {price} with this line} other {{has} of {price}}}',

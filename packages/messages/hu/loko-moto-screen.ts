@@ -155,6 +155,8 @@ export const lokoMotoScreen: Record<keyof typeof en, string> = {
   'lm.told.seat-substitute': 'játszik tovább {before} helyén',
   'lm.told.seat-refound': 'új linkkel leült {before} helyére',
   'lm.told.seat-taken-back': 'visszaült a helyére',
+  'lm.bar.bought':
+    '{name, select, you {Megvetted} other {{name} megvette}}: {train}, {count} szakaszért{with, select, yes {, és vele: {shape}} other {}}.',
   'lm.told.bought': '{with, select, yes {megvette: {train}, vele: {shape}} other {megvette: {train}}}',
   'lm.train.far':
     '{state, select, ready {Vehető} pick {{has}/{price} ezzel a szakasszal} other {{has}/{price}}}',

@@ -1,23 +1,35 @@
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+
+/** A sentence that stands in the bar for a moment instead of its own, and whether the reader did what it says. */
+export interface ToldInBar {
+  readonly sentence: string;
+  readonly mine: boolean;
+}
 
 interface Place {
   /** Where in the bar a game draws; null where there is no bar. */
   readonly at: HTMLElement | null;
+  readonly told: ToldInBar | null;
   set(at: HTMLElement | null): void;
+  tell(what: ToldInBar | null): void;
 }
-const Shared = createContext<Place>({ at: null, set: () => {} });
+const Shared = createContext<Place>({ at: null, told: null, set: () => {}, tell: () => {} });
 
 /** Provides a place in the table's bar to the game's screen. */
 export function WithBar({ children }: { readonly children: ReactNode }) {
   const [at, set] = useState<HTMLElement | null>(null);
-  return <Shared value={useMemo(() => ({ at, set }), [at])}>{children}</Shared>;
+  const [told, tell] = useState<ToldInBar | null>(null);
+  return <Shared value={useMemo(() => ({ at, told, set, tell }), [at, told])}>{children}</Shared>;
 }
 
 /** The place itself, in the bar. */
 export function BarPlace() {
   return <div className="bar-place" ref={use(Shared).set} />;
 }
+
+/** What a game's screen tells in the bar now. */
+export const useTold = (): ToldInBar | null => use(Shared).told;
 
 /** Whether there is a bar around the screen: a replay and a television have none. */
 export const useHasBar = (): boolean => use(Shared).at !== null;
@@ -26,4 +38,14 @@ export const useHasBar = (): boolean => use(Shared).at !== null;
 export function InBar({ children }: { readonly children: ReactNode }) {
   const { at } = use(Shared);
   return at && createPortal(children, at);
+}
+
+/** Tells something in the bar as long as it is drawn. */
+export function TellInBar({ sentence, mine }: ToldInBar): null {
+  const { tell } = use(Shared);
+  useEffect(() => {
+    tell({ sentence, mine });
+    return () => tell(null);
+  }, [tell, sentence, mine]);
+  return null;
 }

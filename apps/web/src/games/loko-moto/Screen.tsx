@@ -16,7 +16,7 @@ import { MapView } from './map/MapView.tsx';
 import { Market } from './market/Market.tsx';
 import { market } from './market/market.ts';
 import { orderWords } from './order-words.ts';
-import { Finale, MapCelebration, PlanDrawer, PurchasePlaque, ShapeFlight } from './parts.ts';
+import { Finale, MapCelebration, PlanDrawer, PurchaseInBar, PurchasePlaque, ShapeFlight } from './parts.ts';
 import { Round, Ticker } from './round/Round.tsx';
 import { keyOf, type RoundRow } from './round/round.ts';
 import { tellMove } from './round/tell-move.ts';
@@ -109,6 +109,7 @@ export default memo(function Screen(props: ScreenProps) {
       {celebrated && !celebrated.still && (
         <ShapeFlight key={celebrated.move.n} {...{ view, plot, celebrated }} />
       )}
+      {celebrated && <PurchaseInBar {...{ view, celebrated, words, names }} seat={turn.seat} />}
       {celebrated?.move.by === turn.seat && celebrated && (
         <div className="lm-place-bought">
           <PurchasePlaque {...{ view, celebrated, words }} />

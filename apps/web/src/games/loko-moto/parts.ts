@@ -4,6 +4,7 @@ import { later } from '../../ui/later.tsx';
 const celebration = () => import('./celebration/Celebration.tsx');
 export const MapCelebration = later(async () => (await celebration()).MapCelebration);
 export const ShapeFlight = later(async () => (await celebration()).ShapeFlight);
+export const PurchaseInBar = later(async () => (await celebration()).PurchaseInBar);
 export const PurchasePlaque = later(async () => (await celebration()).PurchasePlaque);
 export const BuyTray = later(async () => (await import('./turn/BuyTray.tsx')).BuyTray);
 export const Finale = later(async () => (await import('./end/Finale.tsx')).Finale);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { GameListing } from '../../../session/listing.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { BarPlace } from '../../../session/in-bar.tsx';
+import { BarPlace, useTold } from '../../../session/in-bar.tsx';
 import type { Aside } from '../../../session/asides.ts';
 import type { Seen } from '../../../session/connection.ts';
 import type { Proposal, Saying, Sent } from '../../../session/props.ts';
@@ -43,9 +43,10 @@ export function TableBar(props: TableBarProps) {
   // It stays once it was opened, so that closing it gives the focus back.
   const [menuAsked, setMenuAsked] = useState(false);
   const { asking } = seen.table;
+  const told = useTold();
   const waiting = asking?.what === 'back' && seen.place.seats.includes(asking.by);
   return (
-    <header className={mine ? 'bar bar-mine' : 'bar'} data-game={listing.id}>
+    <header className={(told?.mine ?? mine) ? 'bar bar-mine' : 'bar'} data-game={listing.id}>
       <button
         type="button"
         className="button-icon"
@@ -58,7 +59,9 @@ export function TableBar(props: TableBarProps) {
         <Icon name="menu" />
       </button>
       <p className="bar-sentence">
-        {waiting ? t('undo.waiting', { names: list(asking.waiting.map((s) => names[s] ?? '')) }) : sentence}
+        {waiting
+          ? t('undo.waiting', { names: list(asking.waiting.map((s) => names[s] ?? '')) })
+          : (told?.sentence ?? sentence)}
       </p>
       <BarPlace />
       {about && <p className="bar-about">{about}</p>}

@@ -4,6 +4,7 @@ import type { View } from '@turntable/games/loko-moto/types.ts';
 import { frameOf, grown, type Plot } from '@turntable/pictures/loko-moto/plot.ts';
 import { lookOf } from '@turntable/pictures/loko-moto/train-looks.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { TellInBar } from '../../../session/in-bar.tsx';
 import { inkTimes, shapeIn, traversal } from './celebration.ts';
 import { FLIGHT, TIMES } from './pace.ts';
 import type { Celebrated } from './use-celebration.ts';
@@ -113,6 +114,30 @@ export function ShapeFlight({ view, plot, celebrated }: CelebrationProps) {
       ))}
     </svg>
   );
+}
+
+/** In the bar: who bought what, for how many lines. */
+export function PurchaseInBar({
+  view,
+  celebrated: { move },
+  words,
+  names,
+  seat,
+}: Omit<CelebrationProps, 'plot'> & {
+  readonly words: Sayings;
+  readonly names: readonly string[];
+  readonly seat: number | undefined;
+}) {
+  const { t } = useMessages();
+  const shape = move.shape === null ? undefined : shapeOf(view.box, move.shape);
+  const sentence = t('lm.bar.bought', {
+    name: move.by === seat ? 'you' : (names[move.by] ?? ''),
+    train: trainOf(view.box, move.train!).name,
+    count: move.sections.length,
+    with: shape ? 'yes' : 'no',
+    shape: shape ? words.shape(shape) : '',
+  });
+  return <TellInBar sentence={sentence} mine={move.by === seat} />;
 }
 
 /** Below the map: the train on a brass plate, what it cost, and the card that came along. */

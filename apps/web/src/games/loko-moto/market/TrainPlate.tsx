@@ -17,6 +17,9 @@ interface TrainPlateProps {
   readonly onPick: ((train: string) => void) | undefined;
 }
 
+/** Names of more letters are set narrower where cards are small. */
+const LONG = 9;
+
 /** A train card: its price on a brass plate, its name and kind, its picture, and how far one's lines go towards it. */
 export const TrainPlate = memo(function TrainPlate(props: TrainPlateProps) {
   const { progress, seat, affordable, chosen, onPick } = props;
@@ -31,7 +34,9 @@ export const TrainPlate = memo(function TrainPlate(props: TrainPlateProps) {
         {price}
         {bonus !== 0 && <small>{bonus > 0 ? `+${bonus}` : `−${-bonus}`}</small>}
       </span>
-      <span className="lm-train-name">{name}</span>
+      <span className="lm-train-name" data-long={name.length > LONG || undefined}>
+        {name}
+      </span>
       <span className="lm-train-kind">{t(`train.kind.${lookOf(train.id).kind}`)}</span>
       {seat !== undefined && (
         <>
