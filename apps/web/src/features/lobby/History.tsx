@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import type { PlayedGame } from '@turntable/protocol/lobby.ts';
 import { api, failureOf } from '../../api/http.ts';
 import { useAnswer } from '../../api/query.ts';
@@ -12,6 +12,7 @@ import { resultText } from '../../session/outcome.ts';
 import { seatNames } from '../../session/turn.ts';
 import { notify } from '../../ui/announce.ts';
 import { TableRow } from '../../session/TableRow.tsx';
+import { isWith, WITH } from '../../session/played-with.ts';
 import '../../ui/timetable.css';
 import '../../session/lobby.css';
 
@@ -21,11 +22,25 @@ interface Known {
   readonly next: string | null;
 }
 
-/** One's games that are over, page by page. */
-function useHistory() {
+/** As many pages are looked through at a time for games with certain people. */
+const PAGES = 5;
+
+/** The next games of one's own, from a page on; with these people alone if they are named. */
+async function load(people: readonly string[], from?: string): Promise<Known> {
+  let page = await api.history(from);
+  const games = page.games.filter((game) => isWith(game, people));
+  for (let seen = 1; games.length === 0 && page.next !== null && seen < PAGES; seen++) {
+    page = await api.history(page.next);
+    games.push(...page.games.filter((game) => isWith(game, people)));
+  }
+  return { games, next: page.next };
+}
+
+/** One's games that are over, page by page; with these people alone if they are named. */
+function useHistory(people: readonly string[]) {
   const { t } = useMessages();
-  const { body, error, again, know } = useAnswer(['history'], (): Promise<Known> =>
-    introduce().then(() => api.history()),
+  const { body, error, again, know } = useAnswer(['history', ...people], (): Promise<Known> =>
+    introduce().then(() => load(people)),
   );
   const [busy, setBusy] = useState(false);
   const list = useRef<HTMLOListElement>(null);
@@ -33,7 +48,7 @@ function useHistory() {
   const more = async (from: string): Promise<void> => {
     setBusy(true);
     try {
-      const page = await api.history(from);
+      const page = await load(people, from);
       know({ games: [...games, ...page.games], next: page.next });
       // The button may be gone: the focus moves to the first new game.
       requestAnimationFrame(() => list.current?.querySelectorAll('a')[games.length]?.focus());
@@ -47,8 +62,10 @@ function useHistory() {
 
 /** `/history`: one's games that are over, each with the way to its replay. */
 export default function History() {
-  const { t } = useMessages();
-  const { known, error, again, list, busy, more } = useHistory();
+  const { t, list: inList } = useMessages();
+  const [search] = useSearchParams();
+  const people = search.getAll(WITH).sort();
+  const { known, error, again, list, busy, more } = useHistory(people);
   if (error) return <FailurePage error={error} retry={again} />;
   if (!known) return <Loading />;
   const { games, next } = known;
@@ -56,7 +73,12 @@ export default function History() {
     <Page title={t('history.title')} width="wide">
       <div className="stack">
         <div className="stack-small">
-          <h1>{t('history.title')}</h1>
+          <h1>{people.length > 0 ? t('history.with', { names: inList(people) }) : t('history.title')}</h1>
+          {people.length > 0 && (
+            <p>
+              <Link href="/history">{t('history.all')}</Link>
+            </p>
+          )}
           {games.length > 0 && <p className="soft">{t('history.text')}</p>}
         </div>
         {games.length === 0 ? (

@@ -5,6 +5,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { EndRatings } from './EndRatings.tsx';
 import { PrintLink } from '../../../session/PrintLink.tsx';
 import { RecordLink } from '../../../session/RecordLink.tsx';
+import { gamesWith } from '../../../session/played-with.ts';
 import type { Seen } from '../../../session/connection.ts';
 import './end-strip.css';
 
@@ -19,6 +20,7 @@ interface EndStripProps {
 export function EndStrip({ seen, listing, names, rematch }: EndStripProps) {
   const { t } = useMessages();
   const { table, place } = seen;
+  const withThem = gamesWith(table, place);
   const mayChoose = listing.judged === true && place.seats.length > 0 && !table.rematch;
   // After an offer of three whoever plays again keeps the locomotive; a new draft has to be asked for.
   const offered = mayChoose && !table.rated && table.options['lots'] === 'three';
@@ -44,6 +46,11 @@ export function EndStrip({ seen, listing, names, rematch }: EndStripProps) {
         <Link className="button-quiet" href={`/g/${table.id}`}>
           {t('replay.link')}
         </Link>
+        {withThem && (
+          <Link className="button-quiet end-with" href={withThem}>
+            {t('history.with-them')}
+          </Link>
+        )}
         {(table.seed ?? place.seed) !== undefined && (
           <RecordLink table={table} className="button-quiet end-record" />
         )}
