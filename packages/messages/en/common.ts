@@ -63,6 +63,7 @@ export const common = {
   'new.game': 'Game',
   'new.toggle.bot': 'Bot',
   'new.toggle.friend': 'Friend',
+  'page.replaced': 'The pages are just being replaced by new ones. Try again in a moment.',
   'new.sum':
     'you{bots, plural, =0 {} one {, # bot} other {, # bots}}{friends, plural, =0 {} one { and # friend} other { and # friends}}',
   'new.players': 'Players',

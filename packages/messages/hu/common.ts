@@ -65,6 +65,7 @@ export const common: Record<keyof typeof en, string> = {
   'new.game': 'Játék',
   'new.toggle.bot': 'Gép',
   'new.toggle.friend': 'Barát',
+  'page.replaced': 'Az oldalakat épp újakra cseréljük. Próbáld újra egy pillanat múlva.',
   'new.sum': 'te{bots, plural, =0 {} other {, # gép}}{friends, plural, =0 {} other { és # barát}}',
   'new.players': 'Játékosok',
   'new.seats': 'Ki hol ül',

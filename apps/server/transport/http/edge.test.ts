@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -288,4 +288,23 @@ test('what is not HTTP at all gets a typed error and does no harm', async () => 
   assert.match(answer, /^HTTP\/1\.1 400 /);
   assert.match(answer, /\{"code":"bad-message"\}$/);
   assert.equal((await fetch(`${server.link}api/me`)).status, 200);
+});
+
+test('while a new build is laid in the place of the pages a sentence says so, and the next asking gets them', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'turntable-'));
+  await using server = await openServer({ dataDir, page: '<!doctype html><title>T</title>' });
+  const index = join(dataDir, 'web', 'index.html');
+  const ask = (path: string) =>
+    fetch(`${server.link}${path}`, { headers: { accept: 'text/html', 'accept-language': 'hu' } });
+  assert.equal((await ask('')).status, 200);
+  rmSync(index);
+  for (const path of ['', 'settings', 't/nothing']) {
+    const answer = await ask(path);
+    assert.equal(answer.status, 503, path);
+    assert.equal(answer.headers.get('retry-after'), '5');
+    assert.match(answer.headers.get('content-type')!, /^text\/plain/);
+    assert.match(await answer.text(), /^Az oldalakat épp újakra cseréljük\. .+\n$/);
+  }
+  writeFileSync(index, '<!doctype html><title>New</title>');
+  for (const path of ['', 'settings', 't/nothing']) assert.match(await (await ask(path)).text(), /New/);
 });

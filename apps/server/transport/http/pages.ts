@@ -27,9 +27,11 @@ export async function pages(
 ): Promise<void> {
   const { webDir } = config;
   const built = existsSync(webDir);
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, ({ method, headers: { accept } }, reply) => {
-    if (built && (method === 'GET' || method === 'HEAD') && accept?.includes('text/html'))
-      return reply.sendFile('index.html');
+  const index = join(webDir, 'index.html');
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+    const { method, headers } = request;
+    if (built && (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html'))
+      return sendIndex(request, reply, index);
     throw new Problem('not-found');
   });
   if (!built) return;
@@ -45,7 +47,7 @@ export async function pages(
     },
   });
 
-  const shell = new Shell(join(webDir, 'index.html'));
+  const shell = new Shell(index);
   const rowOf = (letter: keyof typeof LINKS, name: string): Promise<TableRow | undefined> =>
     letter === 'j' ? store.rowByCode(cleanCode(name)) : tables.stored.row(name);
   for (const letter of Object.keys(LINKS) as (keyof typeof LINKS)[])
@@ -56,7 +58,7 @@ export async function pages(
         if (!(error instanceof Problem) && !isDamaged(error)) throw error;
         return undefined;
       });
-      if (!row) return reply.sendFile('index.html');
+      if (!row || !shell.isThere) return sendIndex(request, reply, index);
       const { format, chooseLocale } = await import('@turntable/messages');
       const locale: Locale = chooseLocale(languages(request.headers['accept-language']));
       const words = await previewOf(LINKS[letter], row, locale);
@@ -64,6 +66,25 @@ export async function pages(
       const origin = originOf(request, config);
       return sendPage(request, reply, shell.with(words, format(locale, 'app.name'), locale, path, origin));
     });
+}
+
+/** Seconds after which a page that is being replaced is asked for again. */
+const REPLACED = 5;
+
+/** The page that shows every address; where a new build is just being laid in its place, a sentence that says so. */
+async function sendIndex(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  index: string,
+): Promise<FastifyReply> {
+  if (existsSync(index)) return reply.sendFile('index.html');
+  const { format, chooseLocale } = await import('@turntable/messages');
+  const locale = chooseLocale(languages(headers['accept-language']));
+  return reply
+    .code(503)
+    .headers({ 'retry-after': REPLACED, refresh: REPLACED, 'cache-control': 'no-store' })
+    .type('text/plain; charset=utf-8')
+    .send(`${format(locale, 'page.replaced')}\n`);
 }
 
 /** Where others reach the server: as was set, else as who asks reached it. */

@@ -25,10 +25,16 @@ export class Shell {
     this.#path = path;
   }
 
+  /** Whether there is a page to show; one that was read before serves while a new build is laid in its place. */
+  get isThere(): boolean {
+    return this.#page() !== '';
+  }
+
   /** As it is on the disk: a new build is shown without a restart. */
   #page(): string {
-    const { mtimeMs } = statSync(this.#path);
-    if (mtimeMs !== this.#readAt) this.#html = readFileSync(this.#path, 'utf8');
+    const mtimeMs = statSync(this.#path, { throwIfNoEntry: false })?.mtimeMs;
+    if (mtimeMs === undefined || mtimeMs === this.#readAt) return this.#html;
+    this.#html = readFileSync(this.#path, 'utf8');
     this.#readAt = mtimeMs;
     return this.#html;
   }
