@@ -88,7 +88,7 @@ export function Guided({ course }: { readonly course: Course }) {
   };
   return (
     <div className="play learn">
-      <header className="bar">
+      <header className="bar" data-game={listing.id}>
         <Link href="/" className="button-icon" aria-label={t('table.leave')}>
           <Icon name="back" />
         </Link>
