@@ -37,7 +37,7 @@ export const doubleHeaderScreen = {
   'dh.hint.speak': 'Features that set your team apart; the cards decide.',
   'dh.hint.rule': '{name} claims: “{text}”',
   'dh.play': 'Call and question',
-  'dh.hint.wait': 'Waiting for {names}.',
+  'dh.hint.wait': 'Waiting for {names}{what, select, none {} other {: {what}}}.',
   'dh.hint.over': 'The game is over.',
   'dh.do.field': 'Use {engine}',
   'dh.do.keep': 'Keep {engine}',

@@ -37,7 +37,7 @@ export const locoDomeScreen = {
   'ld.record.due': 'The record is emptied once the knock-out is over.',
 
   'ld.dealing': 'The engines are being drawn.',
-  'ld.waiting': 'Waiting for {name}.',
+  'ld.waiting': 'Waiting for {name}{what, select, none {} other {: {what}}}.',
   'ld.judge.waiting': 'Waiting for the judge.',
 
   'ld.call': 'Your best, still callable',

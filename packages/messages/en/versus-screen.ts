@@ -22,6 +22,7 @@ export const versusScreen = {
   'vs.rank': '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {of}',
   'vs.stage.calls': '{name, select, you {You call} other {{name} calls}}',
   'vs.stage.choosing': '{name, select, you {Your call?} then {You call next} other {Next to call: {name}}}',
+  'vs.stage.chooses': '{name} is choosing',
   'vs.stage.won': '{points, plural, one {# point for {name}} other {# points for {name}}}',
   'vs.stage.won.for': '{whose, select, yours {Yours} other {Theirs}}',
   'vs.stage.lead': 'by {lead}',

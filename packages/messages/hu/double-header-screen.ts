@@ -40,7 +40,7 @@ export const doubleHeaderScreen: Readonly<Record<keyof typeof en, string>> = {
   'dh.hint.speak': 'Jellemzők, amelyekkel a csapatod kitűnik; a kártyák döntenek.',
   'dh.hint.rule': '{name} állítása: „{text}”',
   'dh.play': 'Bemondás és kérdés',
-  'dh.hint.wait': 'Várjuk: {names}.',
+  'dh.hint.wait': 'Várjuk: {names}{what, select, none {} other { ({what})}}.',
   'dh.hint.over': 'A játék véget ért.',
   'dh.do.field': 'Szolgálatba: {engine}',
   'dh.do.keep': 'Marad: {engine}',

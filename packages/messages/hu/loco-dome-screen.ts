@@ -38,7 +38,7 @@ export const locoDomeScreen: Readonly<Record<keyof typeof en, string>> = {
   'ld.record.due': 'A lista a kiütés végén kiürül.',
 
   'ld.dealing': 'Folyik a mozdonyok sorsolása.',
-  'ld.waiting': 'Most ő jön: {name}.',
+  'ld.waiting': 'Most ő jön: {name}{what, select, none {} other { ({what})}}.',
   'ld.judge.waiting': 'A bíró döntésére várunk.',
 
   'ld.call': 'Legjobbjaid, még bemondhatók',

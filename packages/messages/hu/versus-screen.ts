@@ -25,6 +25,7 @@ export const versusScreen: Readonly<Record<keyof typeof en, string>> = {
   'vs.stage.calls': '{name, select, you {Te mondasz be} other {{name} bemondása}}',
   'vs.stage.choosing':
     '{name, select, you {Mit mondasz be?} then {Te mondasz be legközelebb} other {A következő hívó: {name}}}',
+  'vs.stage.chooses': '{name} választ',
   'vs.stage.won': '{points} pont: {name}',
   'vs.stage.won.for': '{whose, select, yours {A tiéd} other {Az ellenfélé}}',
   'vs.stage.lead': '({lead} előnnyel)',

@@ -204,14 +204,9 @@ export function Stage(props: StageProps) {
     // Others may be asked something before one calls.
     const due = view.decisions.find(({ kind }) => kind === 'call');
     const caller = due?.actors.find((actor) => typeof actor === 'number');
-    const name =
-      view.calling !== own
-        ? words.team(view.calling)
-        : caller === undefined
-          ? 'then'
-          : caller === seat
-            ? 'you'
-            : (names[caller] ?? '');
+    if (caller !== undefined && caller !== seat)
+      return [t('vs.stage.chooses', { name: names[caller] ?? '' }), null];
+    const name = view.calling !== own ? words.team(view.calling) : caller === undefined ? 'then' : 'you';
     return [t('vs.stage.choosing', { name }), null];
   };
   const calls = (name: string): string => t('vs.stage.calls', { name });

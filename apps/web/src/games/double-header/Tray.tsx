@@ -7,6 +7,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { useUnits } from '../../device/system.ts';
 import { AnswerRing } from '../versus/asking/AnswerRing.tsx';
 import { LETTERS } from '../versus/asking/use-letter-keys.ts';
+import { whatIsAsked } from '../versus/asking/what-is-asked.ts';
 import { Crossed, DontAsk, type SeatPresets } from '../versus/asking/DontAsk.tsx';
 import { FeatureClaims, Verdicts } from '../versus/FeatureClaims.tsx';
 import { Steps } from '../versus/Steps.tsx';
@@ -58,7 +59,9 @@ export function Tray(props: TrayProps) {
             {view.phase === 'over'
               ? t('dh.hint.over')
               : waiting.length > 0 &&
-                (past ? t('vs.was', { name: list(waiting) }) : t('dh.hint.wait', { names: list(waiting) }))}
+                (past
+                  ? t('vs.was', { name: list(waiting) })
+                  : t('dh.hint.wait', { names: list(waiting), what: whatIsAsked(view, DECLINABLE, t) }))}
           </p>
         )}
         <Declined {...props} />

@@ -185,18 +185,12 @@ export function Duel(props: DuelProps) {
       ];
     if (sides.some((of) => active[of] === null))
       return [t(threshold < 100 ? 'vs.stage.next' : 'vs.stage.opening'), null];
-    return [
-      t('vs.stage.choosing', {
-        name:
-          view.calling !== view.viewer
-            ? (names[view.calling] ?? '')
-            : // Others may be asked something before one calls.
-              view.decisions.some(({ kind }) => kind === 'call')
-              ? 'you'
-              : 'then',
-      }),
-      null,
-    ];
+    // Others may be asked something before one calls.
+    const due = view.decisions.some(({ kind }) => kind === 'call');
+    const caller = names[view.calling] ?? '';
+    if (view.calling !== view.viewer)
+      return [due ? t('vs.stage.chooses', { name: caller }) : t('vs.stage.choosing', { name: caller }), null];
+    return [t('vs.stage.choosing', { name: due ? 'you' : 'then' }), null];
   };
   const argued = fallen ? undefined : points?.at(-1);
   const court = argued

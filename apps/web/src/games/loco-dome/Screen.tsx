@@ -7,6 +7,7 @@ import { Runs } from '../versus/runs/Runs.tsx';
 import { Steps } from '../versus/Steps.tsx';
 import { Ahead } from '../versus/Ahead.tsx';
 import { AnswerRing } from '../versus/asking/AnswerRing.tsx';
+import { whatIsAsked } from '../versus/asking/what-is-asked.ts';
 import { useTop } from '../versus/asking/use-top.ts';
 import { useLetterKeys } from '../versus/asking/use-letter-keys.ts';
 import { Crossed } from '../versus/asking/DontAsk.tsx';
@@ -130,7 +131,10 @@ export default function Screen(props: ScreenProps) {
               )}
               {waited.includes('judge') && !past
                 ? t('ld.judge.waiting')
-                : t(past ? 'vs.was' : 'ld.waiting', { name: names[Number(waited[0] ?? 0)] ?? '' })}
+                : t(past ? 'vs.was' : 'ld.waiting', {
+                    name: names[Number(waited[0] ?? 0)] ?? '',
+                    what: whatIsAsked(view, DECLINABLE, t),
+                  })}
             </p>
           )}
           {presets && !over && !past && (
