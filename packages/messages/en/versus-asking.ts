@@ -51,6 +51,7 @@ export const versusAsking = {
   'dh.token.veto-of': '{name} {count}',
   'dh.token.used': '{token}: used',
   'dh.token.left': '{token}: left',
+  'dh.token.shut': '{token}: left, but not for style points',
   'dh.token.from': '{token}: from {points} points in all',
 
   'ld.late.between': 'No answer in time: no marker.',

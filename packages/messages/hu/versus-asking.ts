@@ -53,6 +53,7 @@ export const versusAsking: Readonly<Record<keyof typeof en, string>> = {
   'dh.token.veto-of': '{name} {count}',
   'dh.token.used': '{token}: elhasználva',
   'dh.token.left': '{token}: megvan',
+  'dh.token.shut': '{token}: megvan, de stíluspontoknál nem játszható',
   'dh.token.from': '{token}: összesen {points} ponttól',
 
   'ld.late.between': 'Ha nem jön válasz időben, nincs jelző.',

@@ -91,11 +91,19 @@ function Tokens({ view, team, names }: Pick<TeamPanelProps, 'view' | 'team' | 'n
   const { t, say } = useMessages();
   const { box, vetoes, boosters, timeOuts, scores } = view;
   const total = scores[0] + scores[1];
+  // Once style points are claimed nothing is spent any more.
+  const runs = view.phase !== 'style';
   const members = membersOf(box.players, team);
   const left = members.reduce((sum, seat) => sum + (vetoes[seat] ?? 0), 0);
   const one = (kind: TokenKind, name: string, has: boolean, from: number): Left => {
-    const state = !has ? 'used' : total >= from ? 'open' : 'left';
-    const key = !has ? 'dh.token.used' : total >= from ? 'dh.token.left' : 'dh.token.from';
+    const state = !has ? 'used' : runs && total >= from ? 'open' : 'left';
+    const key = !has
+      ? 'dh.token.used'
+      : !runs
+        ? 'dh.token.shut'
+        : total >= from
+          ? 'dh.token.left'
+          : 'dh.token.from';
     return { kind, name, state, title: t(key, { token: name, points: from }) };
   };
   const owners = members.map((seat) =>
@@ -105,7 +113,7 @@ function Tokens({ view, team, names }: Pick<TeamPanelProps, 'view' | 'team' | 'n
     {
       kind: 'veto',
       name: t('dh.token.veto'),
-      state: left > 0 ? 'open' : 'used',
+      state: left === 0 ? 'used' : runs ? 'open' : 'left',
       count: left > 0 ? left : undefined,
       title: t('dh.token.vetoes', { owners: owners.join(', ') }),
     },

@@ -43,7 +43,9 @@ export function TableBar(props: TableBarProps) {
   // It stays once it was opened, so that closing it gives the focus back.
   const [menuAsked, setMenuAsked] = useState(false);
   const { asking } = seen.table;
-  const told = useTold();
+  // What is asked of the reader always stands there.
+  const news = useTold();
+  const told = mine ? null : news;
   const waiting = asking?.what === 'back' && seen.place.seats.includes(asking.by);
   return (
     <header className={(told?.mine ?? mine) ? 'bar bar-mine' : 'bar'} data-game={listing.id}>
