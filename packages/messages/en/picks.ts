@@ -2,6 +2,7 @@
 export const picks = {
   'picks.title': 'Bring your engines',
   'picks.title.of': 'Engines of {name}',
+  'picks.title.theirs': 'Engines under seal',
   'picks.text':
     '{each, plural, one {Pick one engine.} other {Pick # engines; the same one may come twice.}} Nobody sees it before the start. Who picks none gets engines by lot.',
   'picks.ready': '{ready} of {all} are ready.',

@@ -4,6 +4,7 @@ import type { picks as en } from '../en/picks.ts';
 export const picks: Readonly<Record<keyof typeof en, string>> = {
   'picks.title': 'Hozd a mozdonyaidat',
   'picks.title.of': '{name} mozdonyai',
+  'picks.title.theirs': 'Lepecsételt mozdonyok',
   'picks.text':
     '{each, plural, one {Válassz egy mozdonyt.} other {Válassz # mozdonyt; ugyanaz kétszer is jöhet.}} A kezdésig senki sem látja. Aki nem választ, annak a sors választ.',
   'picks.ready': '{all} helyből {ready} készen áll.',

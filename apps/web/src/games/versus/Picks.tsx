@@ -31,8 +31,8 @@ export default function Picks({ table, picks, place, names, busy, ask }: PicksPr
   const ready = picks.ready.filter(Boolean).length;
   return (
     <section className="picks" aria-labelledby={head}>
-      <h2 id={head}>{t('picks.title')}</h2>
-      <p className="soft">{t('picks.text', { each: picks.each })}</p>
+      <h2 id={head}>{t(place.seats.length > 0 ? 'picks.title' : 'picks.title.theirs')}</h2>
+      {place.seats.length > 0 && <p className="soft">{t('picks.text', { each: picks.each })}</p>}
       <p role="status">{t('picks.ready', { ready, all: picks.ready.length })}</p>
       <Consents {...{ table, picks, place, names, busy, ask }} />
       {place.seats.map((seat) => (
