@@ -12,7 +12,7 @@ import { resultText } from '../../session/outcome.ts';
 import { seatNames } from '../../session/turn.ts';
 import { notify } from '../../ui/announce.ts';
 import { TableRow } from '../../session/TableRow.tsx';
-import { isWith, WITH } from '../../session/played-with.ts';
+import { isWith, WITH } from '../../session/played/played-with.ts';
 import '../../ui/timetable.css';
 import '../../session/lobby.css';
 

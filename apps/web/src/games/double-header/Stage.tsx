@@ -13,7 +13,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { useUnits } from '../../device/system.ts';
 import { PenMark } from '../../ui/PenMark.tsx';
 import type { Part } from '../../session/show-queue.ts';
-import { InBar, useHasBar } from '../../session/in-bar.tsx';
+import { InBar, useHasBar } from '../../session/bar/in-bar.tsx';
 import { useMedia } from '../../device/useMedia.ts';
 import { Line } from './Line.tsx';
 import { DuelStage, type FlyingPoint, type StageSide } from '../versus/DuelStage.tsx';

@@ -5,7 +5,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { EndRatings } from './EndRatings.tsx';
 import { PrintLink } from '../../../session/PrintLink.tsx';
 import { RecordLink } from '../../../session/RecordLink.tsx';
-import { gamesWith } from '../../../session/played-with.ts';
+import { gamesWith } from '../../../session/played/played-with.ts';
 import type { Seen } from '../../../session/connection.ts';
 import './end-strip.css';
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { slownessOf } from '@turntable/protocol/calm.ts';
-import { WithBar } from '../../../session/in-bar.tsx';
+import { WithBar } from '../../../session/bar/in-bar.tsx';
 import { slowed } from '../../../session/show-queue.ts';
 import { useMark } from '../../../device/useMark.ts';
 import { usePlan } from '../../../games/engine.ts';

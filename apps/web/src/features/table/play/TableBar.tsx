@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { GameListing } from '../../../session/listing.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { BarPlace, useTold } from '../../../session/in-bar.tsx';
+import { BarPlace, useTold } from '../../../session/bar/in-bar.tsx';
 import type { Aside } from '../../../session/asides.ts';
 import type { Seen } from '../../../session/connection.ts';
 import type { Proposal, Saying, Sent } from '../../../session/props.ts';

@@ -4,7 +4,7 @@ import type { View } from '@turntable/games/loko-moto/types.ts';
 import { frameOf, grown, type Plot } from '@turntable/pictures/loko-moto/plot.ts';
 import { lookOf } from '@turntable/pictures/loko-moto/train-looks.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { TellInBar } from '../../../session/in-bar.tsx';
+import { TellInBar } from '../../../session/bar/in-bar.tsx';
 import { inkTimes, shapeIn, traversal } from './celebration.ts';
 import { FLIGHT, TIMES } from './pace.ts';
 import type { Celebrated } from './use-celebration.ts';

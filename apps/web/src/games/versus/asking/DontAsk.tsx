@@ -3,7 +3,7 @@ import type { Preference } from '@turntable/protocol/picks.ts';
 import { api } from '../../../api/http.ts';
 import { useMedia } from '../../../device/useMedia.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { InBar } from '../../../session/in-bar.tsx';
+import { InBar } from '../../../session/bar/in-bar.tsx';
 import { useAsk } from '../../../session/notices/useAsk.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { scopesFor, withAnswer, withoutAnswer, type Scope } from './scopes.ts';
