@@ -96,17 +96,17 @@ test('check: exit 1 and the place where there is nothing to check', async (t) =>
   const { host: _, ...bare } = fairness;
   const cases: [unknown, RegExp][] = [
     ['{', /^turntable check: .*\.json: expected JSON/],
-    [record, /^turntable check: fairness\.commitment: expected a text$/],
-    [{ ...record, fairness: bare }, /^turntable check: fairness\.host: expected an object/],
+    [record, /^turntable check: \S+\.json: fairness\.commitment: expected a text$/],
+    [{ ...record, fairness: bare }, /^turntable check: \S+\.json: fairness\.host: expected an object/],
     [
       { ...record, fairness: { ...fairness, from: -1 } },
-      /^turntable check: fairness\.from: expected a whole/,
+      /^turntable check: \S+\.json: fairness\.from: expected a whole/,
     ],
     [
       { ...record, fairness: { ...fairness, host: { sheet: 'moon' } } },
-      /^turntable check: options\.sheet: expected/,
+      /^turntable check: \S+\.json: options\.sheet: expected/,
     ],
-    [{ ...record, game: 'chess' }, /^turntable check: game: expected/],
+    [{ ...record, game: 'chess' }, /^turntable check: \S+\.json: game: expected/],
   ];
   for (const [content, message] of cases) {
     const { status, err } = await checked(t, saved(content));

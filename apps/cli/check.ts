@@ -1,6 +1,6 @@
 import { checkSeed, gameOf, readRecord, type SeedCheck } from '@turntable/engine';
 import { GAMES } from '@turntable/games';
-import { jsonFrom } from './files.ts';
+import { inFile, jsonFrom } from './files.ts';
 import { ONE_FILE, readArgs } from './args.ts';
 import { plain } from './plain.ts';
 import { UsageError } from './usage.ts';
@@ -18,14 +18,15 @@ export async function check(args: readonly string[]): Promise<number> {
   const { commitment } = values;
   if (commitment !== undefined && !/^[0-9a-f]{64}$/i.test(commitment))
     throw new UsageError('--commitment: expected 64 hexadecimal digits');
-  const input = jsonFrom(positionals[0]!);
-  const { kept, fairness } = readRecord(gameOf(input, GAMES), input);
+  const file = positionals[0]!;
+  const input = jsonFrom(file);
+  const { kept, fairness } = inFile(file, () => readRecord(gameOf(input, GAMES), input));
   if (kept && !fairness) {
     const says = 'kept by hand: nothing was promised';
     console.log(values.json ? JSON.stringify({ fits: null, kept, says }, null, 1) : says);
     return 0;
   }
-  const found = checkSeed(gameOf(input, GAMES), input);
+  const found = inFile(file, () => checkSeed(gameOf(input, GAMES), input));
   const published = commitment === undefined ? null : commitment.toLowerCase() === found.commitment;
   const fits = found.fits && published !== false;
   if (values.json) console.log(JSON.stringify({ ...found, fits, published }, null, 1));

@@ -172,6 +172,20 @@ test('play: the same seed gives the same games', () => {
   assert.match(first.out, /^game 1 \(easy, random, easy; seed 7\/0\): -?\d+ : -?\d+ : -?\d+, won by/);
 });
 
+test('an error of a record names its file in every command that reads one', () => {
+  const broken = saved({ ...scenario('loko-moto/17-shape-taken.json'), seats: 'Ada' });
+  const illegal = saved(scenario('loko-moto/07-build-on-anothers-reservation.json'));
+  for (const args of [['replay'], ['perft', '--depth', '1'], ['check']]) {
+    const { status, err } = turntable(args[0]!, broken, ...args.slice(1));
+    assert.deepEqual([status, err], [1, `turntable ${args[0]}: ${broken}: seats: expected a list\n`]);
+  }
+  const counted = turntable('perft', illegal, '--depth', '1');
+  assert.deepEqual([counted.status, counted.out], [2, '']);
+  assert.equal(counted.err.indexOf(`${illegal}: action `), 0, counted.err);
+  const validated = turntable('validate', broken);
+  assert.match(validated.out, /^\S+\.json: not a record: seats: expected a list\n0 of 1 replay\n$/);
+});
+
 test('validate replays folders and names what does not', () => {
   const ran = turntable('validate', saved(scenario('loko-moto/28-overpay.json')), saved({ format: 'other' }));
   assert.equal(ran.status, 1);

@@ -1,5 +1,8 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DATABASE } from '@turntable/server/storage/folder.ts';
+import { UsageError } from './usage.ts';
 
 /** Where `serve` runs, so that a relative DATA_DIR means the same folder in every command. */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -7,6 +10,13 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The folder of the server that a command is about. */
 export function dataDir(): string {
   return resolve(ROOT, process.env['DATA_DIR'] || 'data');
+}
+
+/** The file in which a server keeps everything in that folder. Throws `UsageError` where none has. */
+export function databaseFile(folder: string): string {
+  const file = join(folder, DATABASE);
+  if (existsSync(file)) return file;
+  throw new UsageError(`${folder}: no server has kept anything there; set DATA_DIR to its folder`);
 }
 
 /** The database in which the servers keep everything in the place of that folder, if they do. */

@@ -12,11 +12,23 @@ import { GAMES } from '@turntable/games';
 import { makeFolder } from '@turntable/server/base/make-folder.ts';
 import { UsageError } from './usage.ts';
 
-/** A record from a file, and the game it is of. Throws `UsageError` or `RecordError`, both exit status 1. */
+/** A record from a file, and the game it is of. Throws `UsageError` (exit status 1), which names the file and the place in it. */
 export function recordFrom(file: string): { game: AnyGame; record: GameRecord<Types> } {
   const input = jsonFrom(file);
-  const game = gameOf(input, GAMES);
-  return { game, record: readRecord(game, input) };
+  return inFile(file, () => {
+    const game = gameOf(input, GAMES);
+    return { game, record: readRecord(game, input) };
+  });
+}
+
+/** Gives what `work` makes of a file's record. Throws a `RecordError` of it as a `UsageError` that names the file. */
+export function inFile<Made>(file: string, work: () => Made): Made {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof RecordError) throw new UsageError(`${file}: ${error.message}`);
+    throw error;
+  }
 }
 
 /** What a JSON file holds. Throws as `recordFrom` does. */
@@ -39,7 +51,7 @@ function parse(text: string, file: string): unknown {
     // Some editors begin a file with a mark of its byte order, which JSON does not know.
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
-    throw new RecordError(file, `expected JSON (${(error as Error).message})`);
+    throw new UsageError(`${file}: expected JSON (${(error as Error).message})`);
   }
 }
 

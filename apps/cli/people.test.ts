@@ -29,7 +29,15 @@ async function turntable(dataDir: string, ...args: readonly string[]) {
 test('people export reads beside a running server; delete, ban and close-table speak to it, or work without one', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-people-'));
   const dataDir = folder.path;
-  assert.match((await turntable(dataDir, 'people', 'export', 'nobody')).err, /no server has kept anything/);
+  const backup = join(dataDir, 'backup');
+  for (const args of [['people', 'export', 'nobody'], ['reports'], ['ban', 'guest:x'], ['backup', backup]]) {
+    const { status, err } = await turntable(dataDir, ...args);
+    assert.deepEqual(
+      [status, /no server has kept anything there/.test(err)],
+      [1, true],
+      `${args[0]}: ${err}`,
+    );
+  }
   const server = await openServer({ dataDir });
   const [ada, ben] = await Promise.all([Guest.arrive(server.link), Guest.arrive(server.link)]);
   const [adas, bens] = await Promise.all(

@@ -1,10 +1,8 @@
 import { SqliteStore } from '@turntable/server/storage/sqlite/sqlite.ts';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { exportPerson } from '@turntable/server/transport/admin/person.ts';
 import { readArgs } from './args.ts';
 import { reading } from './database.ts';
-import { databaseUrl, dataDir } from './data-dir.ts';
+import { databaseFile, databaseUrl, dataDir } from './data-dir.ts';
 import { ask } from './running.ts';
 import { UsageError } from './usage.ts';
 
@@ -43,10 +41,7 @@ function isAnything({ format: _, guest: __, ratings, ...parts }: Exported): bool
 async function exported(guest: string): Promise<Exported> {
   const url = databaseUrl();
   if (url !== undefined) return reading(url, (store) => exportPerson(store, guest));
-  const folder = dataDir();
-  const file = join(folder, 'turntable.db');
-  if (!existsSync(file))
-    throw new UsageError(`${folder}: no server has kept anything there; set DATA_DIR to its folder`);
+  const file = databaseFile(dataDir());
   const store = SqliteStore.reading(file);
   try {
     return await exportPerson(store, guest);

@@ -1,5 +1,5 @@
 import { perft, replayRecord } from '@turntable/engine';
-import { recordFrom } from './files.ts';
+import { inFile, recordFrom } from './files.ts';
 import { ONE_FILE, readArgs } from './args.ts';
 import { UsageError } from './usage.ts';
 
@@ -8,12 +8,13 @@ export async function countSequences(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, { depth: { type: 'string' } }, ONE_FILE);
   if (values.depth === undefined || !/^\d{1,3}$/.test(values.depth))
     throw new UsageError('--depth: expected a whole number from 0 to 999');
-  const { game, record } = recordFrom(positionals[0]!);
+  const file = positionals[0]!;
+  const { game, record } = recordFrom(file);
   if (game.record.unread?.(record.setup))
-    throw new UsageError('nobody can count: the record does not know the values of all cards');
-  const { state, error } = replayRecord(game, record);
+    throw new UsageError(`${file}: nobody can count: the record does not know the values of all cards`);
+  const { state, error } = inFile(file, () => replayRecord(game, record));
   if (error) {
-    console.error(`action ${error.at} is illegal (${error.refusals[0]!.clause})`);
+    console.error(`${file}: action ${error.at} is illegal (${error.refusals[0]!.clause})`);
     return 2;
   }
   const depth = Number(values.depth);

@@ -13,7 +13,7 @@ import {
 } from '@turntable/engine';
 import { tell, type Naming } from '@turntable/messages';
 import { statistic } from '@turntable/roster';
-import { recordFrom } from './files.ts';
+import { inFile, recordFrom } from './files.ts';
 import { ONE_FILE, readArgs } from './args.ts';
 import { plain } from './plain.ts';
 import { UsageError } from './usage.ts';
@@ -35,9 +35,10 @@ export async function replay(args: readonly string[]): Promise<number> {
     },
     ONE_FILE,
   );
-  const { game, record } = recordFrom(positionals[0]!);
+  const file = positionals[0]!;
+  const { game, record } = recordFrom(file);
   const viewer = viewerOf(values, game, record);
-  const shown = show(game, record, viewer, values.legal ?? false);
+  const shown = inFile(file, () => show(game, record, viewer, values.legal ?? false));
   if (values.json) console.log(JSON.stringify(shown.json, null, 1));
   else for (const line of inWords(record.names, shown.json, shown.unread)) console.log(plain(line));
   return shown.legal ? 0 : 2;

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { Trouble } from '@turntable/server/base/trouble.ts';
 import { reportsIn } from '@turntable/server/storage/sqlite/reports.ts';
 import type { ReportRow } from '@turntable/server/storage/rows.ts';
 import { readArgs, wholeFrom } from './args.ts';
-import { databaseUrl, dataDir } from './data-dir.ts';
+import { databaseFile, databaseUrl, dataDir } from './data-dir.ts';
 import { plain } from './plain.ts';
 import { UsageError } from './usage.ts';
 
@@ -30,10 +28,7 @@ export async function reports(args: readonly string[]): Promise<number> {
 }
 
 function storedReports(limit: number): ReportRow[] {
-  const folder = dataDir();
-  const file = join(folder, 'turntable.db');
-  if (!existsSync(file))
-    throw new UsageError(`${folder}: no server has kept anything there; set DATA_DIR to its folder`);
+  const file = databaseFile(dataDir());
   try {
     return reportsIn(file, limit);
   } catch (error) {

@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { request as plainly, type IncomingMessage } from 'node:http';
 import { request as securely } from 'node:https';
-import { join } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import { GAMES } from '@turntable/games';
 import type { ErrorBody } from '@turntable/protocol';
@@ -23,7 +21,7 @@ import { coreServices } from '@turntable/server/table/services.ts';
 import { adminKey } from '@turntable/server/transport/admin/admin-key.ts';
 import { Admin } from '@turntable/server/transport/admin/admin.ts';
 import { Bans } from '@turntable/server/transport/admin/bans.ts';
-import { databaseUrl, dataDir } from './data-dir.ts';
+import { databaseFile, databaseUrl, dataDir } from './data-dir.ts';
 import { UsageError } from './usage.ts';
 
 type Body = Readonly<Record<string, string>>;
@@ -52,8 +50,7 @@ function isHeld(folder: string): boolean {
 export async function ask(wish: Wish, body: Body): Promise<void> {
   const folder = dataDir();
   const url = databaseUrl();
-  if (url === undefined && !existsSync(join(folder, 'turntable.db')))
-    throw new UsageError(`${folder}: no server has kept anything there; set DATA_DIR to its folder`);
+  if (url === undefined) databaseFile(folder);
   const note = runningNote(folder);
   if (!note || !isHeld(folder))
     return url === undefined ? inFolder(folder, wish, body) : inDatabase(url, wish, body);

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { RecordError, replayRecord } from '@turntable/engine';
-import { recordFrom } from './files.ts';
+import { replayRecord } from '@turntable/engine';
+import { inFile, recordFrom } from './files.ts';
 import { readArgs } from './args.ts';
 import { plain } from './plain.ts';
 import { UsageError } from './usage.ts';
@@ -35,14 +35,13 @@ function filesOf(path: string): string[] {
 function check(file: string): { file: string; status: 0 | 1 | 2; says: string } {
   try {
     const { game, record } = recordFrom(file);
-    const { error } = replayRecord(game, record);
+    const { error } = inFile(file, () => replayRecord(game, record));
     if (!error) return { file, status: 0, says: 'replays' };
     return { file, status: 2, says: `action ${error.at} is now illegal (${error.refusals[0]!.clause})` };
   } catch (error) {
-    if (!(error instanceof RecordError || error instanceof UsageError)) throw error;
-    // Errors of reading the file begin with its name, which the line has already.
-    const { message } = error;
-    const says = message.startsWith(`${file}: `) ? message.slice(file.length + 2) : message;
+    if (!(error instanceof UsageError)) throw error;
+    // Errors begin with the file's name, which the line has already.
+    const says = error.message.slice(file.length + 2);
     return { file, status: 1, says: `not a record: ${says}` };
   }
 }
