@@ -10,10 +10,13 @@ const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 const codeOf = (answer: Answer<unknown>): string => (answer.body as ErrorBody).code;
 
-/** A clock that the test sets; what is due by it is not waited for. */
+/**
+ * A clock that the test sets; what is due by it is not waited for. What the server does each second stands still: it would
+ * take the time that passes at once for a clock that was set, after which nobody has been away.
+ */
 function clock(t: TestContext): (ms: number) => void {
   let now = Date.now();
-  t.mock.timers.enable({ apis: ['Date'], now });
+  t.mock.timers.enable({ apis: ['Date', 'setInterval'], now });
   return (ms) => t.mock.timers.setTime((now += ms));
 }
 
