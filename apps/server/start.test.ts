@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { mkdtempDisposableSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdtempDisposableSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,6 +37,21 @@ async function refused(
   assert.equal(said!.trimEnd().split('\n').length, 1, said);
   return [Number(code), said!.trimEnd()];
 }
+
+test('what a server that was killed left beside its database is its owner’s alone once another has started', async () => {
+  using folder = aFolder();
+  const dataDir = folder.path;
+  const killed = await Child.start(dataDir);
+  await killed.end('SIGKILL');
+  const left = readdirSync(dataDir).filter((name) => name.startsWith('turntable.db'));
+  assert.ok(left.includes('turntable.db-wal'), String(left));
+  // As versions made them that left their rights to the system.
+  for (const name of left) chmodSync(join(dataDir, name), 0o644);
+  await using child = await Child.start(dataDir);
+  for (const name of readdirSync(dataDir).filter((each) => each.startsWith('turntable.db')))
+    assert.equal(statSync(join(dataDir, name)).mode & 0o077, 0, `${name} is readable by others`);
+  await child.end('SIGTERM');
+});
 
 test('what keeps a server from starting is one sentence and an exit status of its kind, never a stack', async () => {
   using folder = aFolder();

@@ -45,9 +45,12 @@ export class DataFolder {
 
   /** Where the database is; its file is made if there is none. */
   file(): string {
-    // SQLite gives the files beside it the same rights.
+    // SQLite gives the files beside it the same rights when it makes them; a server that was killed may have left some of before.
     closeSync(openSync(this.#database, 'a', 0o600));
-    chmodSync(this.#database, 0o600);
+    for (const beside of ['', '-wal', '-shm']) {
+      const file = this.#database + beside;
+      if (existsSync(file)) chmodSync(file, 0o600);
+    }
     return this.#database;
   }
 
