@@ -229,5 +229,8 @@ function publicUrl({ PUBLIC_URL: text }: Settings): URL | null {
   const parsed = URL.parse(text);
   if (!parsed || !/^https?:$/.test(parsed.protocol))
     throw new ConfigError('PUBLIC_URL: expected an address that begins with http:// or https://');
+  // Pages and links begin at the root of their host.
+  if (parsed.href !== `${parsed.origin}/`)
+    throw new ConfigError('PUBLIC_URL: expected a host without a path, like https://trains.example.org');
   return parsed;
 }

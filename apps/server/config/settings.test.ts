@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { readConfig } from './config.ts';
 import { readSettings, settingsTable } from './settings.ts';
 
 test('the documentation has the table of all settings', () => {
@@ -29,6 +30,23 @@ test('a setting that cannot be used is named with what was expected', () => {
   const read = readSettings({ PORT: '', CONNECTIONS: '7' });
   assert.ok('settings' in read);
   assert.deepEqual([read.settings.PORT, read.settings.CONNECTIONS, read.settings.HOST], [8080, 7, '']);
+});
+
+test('a public address is a host: pages and links begin at its root', () => {
+  const place = { webDir: '', botWorker: new URL('file:///none'), games: [] };
+  for (const PUBLIC_URL of [
+    'https://a.example/trains',
+    'https://a.example/?x',
+    'https://me:pw@a.example',
+    'a.example',
+  ])
+    assert.throws(
+      () => readConfig({ PUBLIC_URL }, [], place),
+      /^ConfigError: PUBLIC_URL: expected/,
+      PUBLIC_URL,
+    );
+  for (const PUBLIC_URL of ['https://a.example', 'https://a.example:8443/'])
+    assert.ok(readConfig({ PUBLIC_URL }, [], place).publicUrl?.href.endsWith('/'), PUBLIC_URL);
 });
 
 test('without a setting a guest has 20 open tables, 5 running with bots, two bots that think, unwatched for ten minutes', () => {
