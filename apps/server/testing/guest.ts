@@ -13,6 +13,7 @@ import {
   type TableReply,
   type TokenReply,
 } from '@turntable/protocol';
+import { until } from '@turntable/testkit/until.node.ts';
 
 type SeatWish = NewTable['seats'][number];
 /** A seat for whoever opens the table. */
@@ -27,26 +28,41 @@ export interface Answer<Body> {
   readonly headers: Headers;
 }
 
+/** The answer to a request; a patient asker asks again until the server has its place. */
+async function asked(patient: boolean, ask: () => Promise<Response>): Promise<Response> {
+  let answer = await ask();
+  if (!patient || answer.status !== 503) return answer;
+  await until(async () => {
+    await answer.arrayBuffer();
+    answer = await ask();
+    return answer.status !== 503;
+  }, 'the server to have its place again');
+  return answer;
+}
+
 /** Somebody with a token, as a program that plays over the network is. */
 export class Guest {
   readonly link: string;
   readonly token: string;
+  readonly #patient: boolean;
 
-  constructor(link: string, token: string) {
+  /** `patient`: asks again where one of several servers has lost its place for a moment, as on a machine too busy to renew its lease. */
+  constructor(link: string, token: string, patient = false) {
     this.link = link;
     this.token = token;
+    this.#patient = patient;
   }
 
-  static async arrive(link: string): Promise<Guest> {
-    const response = await fetch(`${link}api/token`, { method: 'POST' });
+  static async arrive(link: string, patient = false): Promise<Guest> {
+    const response = await asked(patient, () => fetch(`${link}api/token`, { method: 'POST' }));
     const body = (await response.json()) as TokenReply | ErrorBody;
     if (!('token' in body)) throw new Error(`no token: ${response.status} ${JSON.stringify(body)}`);
-    return new Guest(link, body.token);
+    return new Guest(link, body.token, patient);
   }
 
   /** The same guest after a server came back at another port. */
   at(link: string): Guest {
-    return new Guest(link, this.token);
+    return new Guest(link, this.token, this.#patient);
   }
 
   get headers(): Record<string, string> {
@@ -57,8 +73,8 @@ export class Guest {
     return this.#ask(path, { headers: this.headers });
   }
 
-  post<Body>(path: string, body?: unknown): Promise<Answer<Body>> {
-    const headers = { ...this.headers, 'content-type': 'application/json' };
+  post<Body>(path: string, body?: unknown, more: Record<string, string> = {}): Promise<Answer<Body>> {
+    const headers = { ...this.headers, 'content-type': 'application/json', ...more };
     return this.#ask(path, {
       method: 'POST',
       headers,
@@ -67,7 +83,7 @@ export class Guest {
   }
 
   async #ask<Body>(path: string, init: RequestInit): Promise<Answer<Body>> {
-    const response = await fetch(`${this.link}api/${path}`, init);
+    const response = await asked(this.#patient, () => fetch(`${this.link}api/${path}`, init));
     return { status: response.status, body: (await response.json()) as Body, headers: response.headers };
   }
 
