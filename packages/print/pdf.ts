@@ -54,6 +54,7 @@ function joined(chunks: readonly Uint8Array[]): Uint8Array {
 
 const LEAVES = new Set(['H1', 'H2', 'P', 'TH', 'TD', 'Figure']);
 
+// One class, although long: a method for each kind of item on a page, all writing to one stream.
 class Painter {
   readonly #doc: PDFDocument;
   readonly #fonts: Fonts;

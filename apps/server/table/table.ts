@@ -37,7 +37,8 @@ type Message<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 
 /**
  * A table in memory: its slices, its game, those who look. It routes each input to the concern that answers it and does
- * what that says. All its methods are synchronous, so nothing comes between.
+ * what that says. All its methods are synchronous, so nothing comes between. One class, although long: a method of a few lines for
+ * each input.
  */
 export class Table {
   readonly game: AnyGame;

@@ -3,6 +3,8 @@ import { toy } from './index.ts';
 import type { Action, Event, State, Toy, View } from './types.ts';
 
 type ToyStep = Step<State, Event>;
+// In one file, although long: a list of broken rules, one after another.
+
 /** Parts of the toy to put in the place of its own. */
 export type Fault = Partial<Game<Toy>>;
 

@@ -49,6 +49,8 @@ import {
   type Run,
 } from './run.ts';
 
+// In one file, although long: the search for a move, and the steps by which it plays the game in its own form.
+
 /** Noise on the value of a call in play-outs. */
 const NOISE = 0.06;
 /** Tries of a search at most; places of its tree, some kilobyte each. */

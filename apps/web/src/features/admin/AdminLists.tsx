@@ -18,7 +18,7 @@ export function AdminLists({ state, adminKey, busy, ask }: AdminListsProps) {
   const { t, time } = useMessages();
   const { reports, tables, bans } = state;
   // Ending a game cannot be undone: it is asked once more.
-  const [closing, setClosing] = useState<AdminState['tables'][number]>();
+  const [closing, setClosing] = useState<Pick<AdminState['tables'][number], 'id' | 'game'>>();
   const nameOf = (game: string): string => {
     const listing = listingOf(game);
     return listing ? t(listing.name) : game;
@@ -61,7 +61,7 @@ export function AdminLists({ state, adminKey, busy, ask }: AdminListsProps) {
         <h2 id="going">{t('admin.tables')}</h2>
         {tables.length === 0 && <p className="soft">{t('admin.tables.none')}</p>}
         <ul className="timetable">
-          {tables.map(({ id, game, status, madeAt, seats, addresses }, place) => (
+          {tables.map(({ id, game, status, madeAt, seats, addresses }) => (
             <li key={id} className="admin-line">
               <span>
                 <strong>{nameOf(game)}</strong> {id}
@@ -81,7 +81,7 @@ export function AdminLists({ state, adminKey, busy, ask }: AdminListsProps) {
                 className="button-quiet"
                 disabled={busy}
                 aria-label={t('admin.close-of', { table: id })}
-                onClick={() => setClosing(tables[place])}
+                onClick={() => setClosing({ id, game })}
               >
                 {t('admin.close')}
               </button>

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { SHEET_IDS, type SheetId } from '@turntable/games/loko-moto/sheets/index.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Choice } from '../../../ui/Choice.tsx';
+import { BookName } from '../../../session/book/BookName.tsx';
 import { keepBook, newId } from '../../../session/book/store.ts';
 import type { MapSetup } from './map-book.ts';
 
@@ -65,15 +66,12 @@ export function NewMapBook() {
       />
       <div className="book-fields">
         {names.map((name, i) => (
-          <label key={i} className="field">
-            <span>{t('book.player', { n: i + 1 })}</span>
-            <input
-              className="input"
-              maxLength={24}
-              value={name}
-              onChange={({ target }) => setNames(names.with(i, target.value))}
-            />
-          </label>
+          <BookName
+            key={i}
+            label={t('book.player', { n: i + 1 })}
+            value={name}
+            onChange={(next) => setNames(names.with(i, next))}
+          />
         ))}
       </div>
       <div className="buttons">
@@ -103,17 +101,7 @@ export function NewMapBook() {
         ]}
         onChange={(value) => setKeeps(value === 'scorer' ? value : Number(value))}
       />
-      {keeps === 'scorer' && (
-        <label className="field">
-          <span>{t('book.keeper')}</span>
-          <input
-            className="input"
-            maxLength={24}
-            value={keeper}
-            onChange={({ target }) => setKeeper(target.value)}
-          />
-        </label>
-      )}
+      {keeps === 'scorer' && <BookName label={t('book.keeper')} value={keeper} onChange={setKeeper} />}
       <div>
         {tick(t('book.map.hidden'), hidden && !own, setHidden, own)}
         {tick(t('book.map.advanced'), advanced, setAdvanced)}

@@ -22,7 +22,7 @@ export interface RoundMove {
 }
 
 /** What became of a seat, among the moves of the strip. */
-export interface SeatNews {
+interface SeatNews {
   /** The number of the last entry before it. */
   readonly n: number;
   readonly seq: number;

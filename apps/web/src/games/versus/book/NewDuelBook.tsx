@@ -5,6 +5,7 @@ import { FRONTS } from '@turntable/roster/fronts.ts';
 import { rearsOf } from '../../../api/values/rears.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { inlineLocomotive, useOwnLocomotives, type OwnLocomotive } from '../../../locomotives/own.ts';
+import { BookName } from '../../../session/book/BookName.tsx';
 import { keepBook, newId } from '../../../session/book/store.ts';
 import { Choice } from '../../../ui/Choice.tsx';
 import type { BookLocomotive, BookSetup } from './model/book.ts';
@@ -88,27 +89,14 @@ export function NewDuelBook({ game, players, each }: NewDuelBookProps) {
       />
       <div className="book-fields">
         {Array.from({ length: seats }, (_, i) => (
-          <label key={i} className="field">
-            <span>{t('book.player.side', { n: i + 1, side: i < seats / 2 ? 'A' : 'B' })}</span>
-            <input
-              className="input"
-              maxLength={24}
-              value={names[i] ?? ''}
-              onChange={({ target }) => setNames(names.with(i, target.value))}
-            />
-          </label>
+          <BookName
+            key={i}
+            label={t('book.player.side', { n: i + 1, side: i < seats / 2 ? 'A' : 'B' })}
+            value={names[i] ?? ''}
+            onChange={(name) => setNames(names.with(i, name))}
+          />
         ))}
-        {keeps !== 'player' && (
-          <label className="field">
-            <span>{t('book.keeper')}</span>
-            <input
-              className="input"
-              maxLength={24}
-              value={keeper}
-              onChange={({ target }) => setKeeper(target.value)}
-            />
-          </label>
-        )}
+        {keeps !== 'player' && <BookName label={t('book.keeper')} value={keeper} onChange={setKeeper} />}
       </div>
       <fieldset>
         <legend className="legend">{t('book.locomotives')}</legend>
