@@ -126,6 +126,7 @@ export function DuelStage({
       data-longer={letters > LONGER || undefined}
       data-board={Boolean(board) || undefined}
       data-unread={sides.every(({ value }) => value === null) || undefined}
+      data-told={(result !== null && stamp === null) || undefined}
       data-blast={blast && part !== null}
       data-fall={part !== null && !blast ? leaving?.how : undefined}
       data-fall-at={leaving?.at}
