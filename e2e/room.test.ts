@@ -65,8 +65,9 @@ function small(board: Page): Promise<string[]> {
       );
       if (!own) return [];
       const size = parseFloat(each.ownerDocument.defaultView!.getComputedStyle(each).fontSize);
-      const drawn = each as { getScreenCTM?(): { readonly a: number } | null };
-      const scale = drawn.getScreenCTM?.()?.a ?? 1;
+      const drawn = each as { getScreenCTM?(): { readonly d: number } | null };
+      // Upright: some names are narrower than their face.
+      const scale = drawn.getScreenCTM?.()?.d ?? 1;
       return size * scale < 29.5 ? [`${each.textContent} ${size * scale}`] : [];
     }),
   );
@@ -76,19 +77,23 @@ test('the boards of the other games can be read from across the room, and nothin
   const board = await person(browser, { viewport: TV });
   await board.goto(server.link);
   await until(async () => (await board.context().cookies()).length > 0, 'the server to know the keeper');
-  for (const game of ['loko-moto', 'loco-dome']) {
+  const boards = [
+    ...['standard', 'small', 'square'].map((sheet) => ({ game: 'loko-moto', options: { sheet } })),
+    { game: 'loco-dome', options: {} },
+  ];
+  for (const { game, options } of boards) {
     const seats = [
       { kind: 'room', name: 'Ada' },
       { kind: 'room', name: 'Béla' },
     ];
-    const wish = { game, options: {}, seats, starter: 0, startWhenFull: true, entry: 'open' };
+    const wish = { game, options, seats, starter: 0, startWhenFull: true, entry: 'open' };
     const { id, status } = (await post(board, 'tables', wish)).table;
     if (status === 'waiting') await post(board, `tables/${id}/start`, {});
     await board.goto(`${server.link}w/${id}/board`);
     await board.locator('.tv-waiting').waitFor({ state: 'detached' });
     await board.locator('.tv-question').waitFor();
     await board.getByText('Ada').first().waitFor();
-    assert.deepEqual(await small(board), [], game);
+    assert.deepEqual(await small(board), [], JSON.stringify({ game, ...options }));
     // The picture is shifted by up to two pixels.
     const [width, height] = (await board.evaluate(
       `[document.documentElement.scrollWidth, document.documentElement.scrollHeight]`,

@@ -8,6 +8,7 @@ import { distanceTo, plot, RING, type Frame } from './plot.ts';
 import { widthOf } from './letter-widths.ts';
 import { boxOf, clearance, clearOf, lettersOf, type NameSet } from './station-names.ts';
 import { CAPITALS, faceOf, LOCAL_NAMES, MAIN_STATIONS } from './stations.ts';
+import { BOARD, BOARD_NAMES, BOARD_SHORT, boardFrame } from './terrain/board-names.ts';
 import { CARTOUCHE, innerOf } from './terrain/furniture.ts';
 import { SHEET_NAMES } from './terrain/names.ts';
 import { TERRAINS } from './terrain/terrains.ts';
@@ -16,6 +17,8 @@ const SHEETS = { standard: STANDARD, small: SMALL, square: SQUARE };
 /** How far names stay away from lines, by how they are seen; from afar a line is drawn thinner against them. */
 const NEAR_CLEAR = 6.5;
 const FAR_CLEAR = 3.5;
+/** On a television, where built lines are up to 9 units broad. */
+const BOARD_CLEAR = 4.5;
 
 for (const [id, sheet] of Object.entries(SHEETS)) {
   const laid = plot(sheet);
@@ -59,6 +62,40 @@ for (const [id, sheet] of Object.entries(SHEETS)) {
     assert.deepEqual(new Set(Object.keys(names.far.places)), new Set(MAIN_STATIONS[id]));
     assert.deepEqual(faults(names.far, FAR_CLEAR), []);
     if (names.local) assert.deepEqual(faults(names.local.far, FAR_CLEAR), []);
+  });
+
+  test(`${id}: on a television letters of 30 px, every main station named, no name across a line, a ring or another`, () => {
+    const board = BOARD_NAMES[id]!;
+    for (const station of MAIN_STATIONS[id]!) assert.ok(board.places[station], station);
+    const { x, y, width, height } = boardFrame(laid, board);
+    const scale = Math.min(BOARD.width / width, BOARD.height / height);
+    assert.ok(board.size * scale >= BOARD.letters, `${(board.size * scale).toFixed(2)} px`);
+    const placed = sheet.stations.flatMap((station, i) => {
+      const place = board.places[station.id];
+      return place ? [{ ...station, place, box: boxOf(place, laid.stations[i]!, board.size, 'main') }] : [];
+    });
+    assert.equal(placed.length, Object.keys(board.places).length, 'each is a station');
+    assert.deepEqual(
+      placed.flatMap(({ id: station, box }, i) => {
+        const near = clearance(laid, box);
+        const off =
+          box.x < x || box.y < y || box.x + box.width > x + width || box.y + box.height > y + height;
+        return [
+          ...(near.line < BOARD_CLEAR ? [`${station}: ${near.line.toFixed(1)} from a line`] : []),
+          ...(near.station < RING ? [`${station}: ${near.station.toFixed(1)} from a ring`] : []),
+          ...(off ? [`${station} leaves the picture`] : []),
+          ...placed.slice(i + 1).flatMap((to) => (overlap(box, to.box) ? [`${station} over ${to.id}`] : [])),
+        ];
+      }),
+      [],
+    );
+    for (const { id: station, name, place } of placed)
+      assert.ok(
+        [place.lines.join(' '), place.lines.join('').replaceAll('-', '')].includes(
+          BOARD_SHORT[id]![station] ?? name,
+        ),
+        `${station}: ${place.lines.join('|')}`,
+      );
   });
 
   test(`${id}: what is printed is the name, broken where it is long`, () => {

@@ -8,6 +8,8 @@ export interface Printed {
   readonly anchor: 'start' | 'middle' | 'end';
   /** Height of its letters where there is no room for those of its set, in drawing units. */
   readonly size?: number;
+  /** How wide its letters are where there is no room for those of the face, in parts of theirs. */
+  readonly narrow?: number;
 }
 /** Names printed at one size: positions by station id. A station that is not listed has no name at that size. */
 export interface NameSet {
@@ -32,8 +34,13 @@ const ACCENT = 0.9;
 const DESCENDER = 0.2;
 
 /** The rectangle that the letters of a printed name fill. */
-export function boxOf({ at, lines, anchor }: Printed, station: Spot, letters: number, face: Face): Frame {
-  const width = Math.max(...lines.map((line) => widthOf(line, face))) * letters;
+export function boxOf(
+  { at, lines, anchor, narrow = 1 }: Printed,
+  station: Spot,
+  letters: number,
+  face: Face,
+): Frame {
+  const width = Math.max(...lines.map((line) => widthOf(line, face))) * letters * narrow;
   const top =
     (/^\p{Lu}/u.test(lines[0]!.normalize('NFD').slice(0, 1)) && lines[0]![0]!.normalize('NFD').length > 1
       ? ACCENT

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { shapeOf, trainOf } from '@turntable/games/loko-moto/cards.ts';
 import type { View } from '@turntable/games/loko-moto/types.ts';
 import { plot as layOut } from '@turntable/pictures/loko-moto/plot.ts';
+import { BOARD_NAMES, boardFrame } from '@turntable/pictures/loko-moto/terrain/board-names.ts';
 import { TERRAINS } from '@turntable/pictures/loko-moto/terrain/terrains.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import type { TvProps } from '../../session/props.ts';
@@ -9,13 +10,14 @@ import { PenMark } from '../../ui/PenMark.tsx';
 import { signed } from '../../i18n/signed.ts';
 import { DrawnLines, FreeLines, Rings } from './map/Lines.tsx';
 import { PlacedNames } from './map/PlacedNames.tsx';
+import { StationNames } from './map/StationNames.tsx';
 import { SheetPaper } from './map/SheetPaper.tsx';
 import { ShapeFigure } from './shapes/ShapeFigure.tsx';
 import './map/map.css';
 import './shapes/shapes.css';
 import './tv.css';
 
-/** Letters of station names in parts of the picture's width: 30 px where the picture is 1080 px high. */
+/** Letters of names that no sheet of ours gives, in parts of the picture's width: 30 px where the picture is 1080 px high. */
 const LETTERS = 0.0285;
 /** How much wider than high the place of the map is. */
 const SHAPE = 1.36;
@@ -30,19 +32,20 @@ export default function Tv({ view: shown, names }: TvProps) {
   const lit = view.outcome ? view.outcome.places[0]! : [view.turn];
   const plot = useMemo(() => layOut(sheet), [sheet]);
   const terrain = TERRAINS[sheet.id];
-  const [x, y, width, height] = terrain?.frame ?? [0, 0, 1000, 700];
+  const printed = BOARD_NAMES[sheet.id];
+  const { x, y, width, height } = printed ? boardFrame(plot, printed) : plot.frame;
   return (
     <div className="tv-loko">
-      <svg
-        className="lm-map tv-map"
-        viewBox={`${x + 24} ${y + 24} ${width - 48} ${height - 48}`}
-        aria-hidden="true"
-      >
+      <svg className="lm-map tv-map" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
         {terrain && <SheetPaper sheet={sheet} terrain={terrain} framed={false} named={false} />}
         <FreeLines plot={plot} />
         <DrawnLines plot={plot} lines={view.lines} inkedBy={view.inkedBy} won={false} />
-        {/* Above what is drawn, in halos: a line shows its colour and pattern on both sides of a name. */}
-        <PlacedNames plot={plot} size={LETTERS * Math.max(width, height * SHAPE)} />
+        {printed ? (
+          <StationNames {...{ sheet, plot }} set={printed} shrunk={1} face="main" />
+        ) : (
+          // Above what is drawn, in halos: a line shows its colour and pattern on both sides of a name.
+          <PlacedNames plot={plot} size={LETTERS * Math.max(width, height * SHAPE)} />
+        )}
         <Rings plot={plot} sheet={sheet} />
       </svg>
       <div className="tv-loko-side">
