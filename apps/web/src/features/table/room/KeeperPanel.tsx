@@ -209,18 +209,20 @@ export default function KeeperPanel({
 
 /** Names of features, and of what lies on the map and beside it, where the game has one. */
 function namedOf(view: SeenBy, say: (key: string) => string): Named {
-  const {
-    sheet,
-    trains = [],
-    shapes = [],
-  } = (
-    view as { box?: Partial<Pick<Named, 'trains'>> & { sheet?: Named; shapes?: readonly { id: string }[] } }
-  ).box ?? {};
+  const { box = {} } = view as {
+    readonly box?: Partial<Pick<Named, 'trains'>> & {
+      readonly sheet?: Named;
+      readonly shapes?: readonly { readonly id: string }[];
+      readonly rules?: Pick<Named, 'freeClaims'>;
+    };
+  };
+  const { sheet, trains = [], shapes = [], rules } = box;
   return {
     stations: sheet?.stations ?? [],
     sections: sheet?.sections ?? [],
     trains,
     shapes: shapes.map(({ id }) => ({ id, name: say(`shape.${id}`) })),
     features: FEATURES.map((id) => ({ id, name: say(`feature.${id}`) })),
+    freeClaims: rules?.freeClaims === true,
   };
 }

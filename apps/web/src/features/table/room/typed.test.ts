@@ -18,7 +18,7 @@ const features = [
   { id: 'streamlined', name: 'Streamlined' },
   { id: 'three-cylinder', name: 'Three cylinders' },
 ];
-const named: Named = { ...SHEETS.standard, trains, shapes, features };
+const named: Named = { ...SHEETS.standard, trains, shapes, features, freeClaims: false };
 const madeOf = (type: string, text: string): object => TYPED[type]!.members(text, named);
 
 test('every line of every map is found by the names of its stations, in any order and without accents', () => {
@@ -95,4 +95,13 @@ test('LV-4.1: a feature is claimed by its name, all else in words', () => {
   assert.deepEqual(madeOf('claim', 'streamlined'), { feature: 'streamlined' });
   assert.deepEqual(madeOf('reply', 'three cyl'), { feature: 'three-cylinder' });
   assert.deepEqual(madeOf('claim', 'its bell'), { text: 'its bell' });
+});
+
+test('LV-3.2: where free words are allowed the beginning of a feature’s name is words, its whole name the feature', () => {
+  const free: Named = { ...named, freeClaims: true };
+  for (const type of ['claim', 'reply']) {
+    assert.deepEqual(TYPED[type]!.members('stream', free), { text: 'stream' });
+    assert.deepEqual(TYPED[type]!.members('Three cylinders', free), { feature: 'three-cylinder' });
+    assert.deepEqual(TYPED[type]!.members('streamlined', free), { feature: 'streamlined' });
+  }
 });

@@ -10,6 +10,8 @@ export interface Named {
   readonly shapes: readonly { readonly id: string; readonly name: string }[];
   /** What may be claimed by its name (LV-4.1). */
   readonly features: readonly { readonly id: string; readonly name: string }[];
+  /** Claims in free words are allowed (LV-3.2): what is no feature's whole name is one. */
+  readonly freeClaims: boolean;
 }
 
 /** What is typed for an action: how its field is labelled, and what is made of the parts of the text. */
@@ -24,8 +26,8 @@ const engine = (member: string): Typed => ({
 /** A feature by its name counts by the cards, also where no free words are allowed (LV-3.2, LV-4.3). */
 const words: Typed = {
   hint: 'words',
-  members: (text, { features }) => {
-    const feature = only(features, text);
+  members: (text, { features, freeClaims }) => {
+    const feature = freeClaims ? called(features, text) : only(features, text);
     return feature === undefined ? { text } : { feature };
   },
 };
@@ -140,13 +142,17 @@ export function lineOf(text: string, { stations, sections }: Named): string | un
 const sectionId = (ends: readonly [string, string]): string =>
   [...ends].sort((a, b) => (a < b ? -1 : 1)).join('-');
 
+/** The id of the one that is called so. */
+function called(all: Named['trains'], text: string): string | undefined {
+  return all.find(({ id, name }) => id === text || plain(name) === plain(text))?.id;
+}
+
 /** The id of the one that is called so, or alone begins so. */
 function only(all: Named['trains'], text: string): string | undefined {
   const said = plain(text);
   if (said === '') return undefined;
-  const exact = all.find(({ id, name }) => id === text || plain(name) === said);
   const like = all.filter(({ name }) => plain(name).startsWith(said));
-  return exact?.id ?? (like.length === 1 ? like[0]!.id : undefined);
+  return called(all, text) ?? (like.length === 1 ? like[0]!.id : undefined);
 }
 
 /** Letters and digits alone, as somebody types who is in a hurry. */
