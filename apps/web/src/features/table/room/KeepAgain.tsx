@@ -17,6 +17,12 @@ export function KeepAgain({ table, place }: KeepAgainProps) {
   const { t } = useMessages();
   const origin = useOrigin();
   const { shown, make } = useOffered(table.id);
+  // Who plays, has a hand or may come back to a seat keeps no game (paper.md, section 4).
+  const mayKeep =
+    place.seats.length === 0 &&
+    place.hand === undefined &&
+    place.owned === undefined &&
+    place.replaced === undefined;
   if (!place.host || place.keeper || !table.seats.some(({ kind }) => kind === 'room')) return null;
   return (
     <details>
@@ -27,7 +33,7 @@ export function KeepAgain({ table, place }: KeepAgainProps) {
           <button type="button" className="button-quiet" onClick={() => void make(KEEPER)}>
             {t('room.pass')}
           </button>
-          {shown && place.seats.length === 0 && (
+          {shown && mayKeep && (
             <Link href={shown.path} className="button-quiet">
               {t('room.take')}
             </Link>
