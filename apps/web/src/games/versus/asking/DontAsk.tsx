@@ -113,7 +113,7 @@ function CrossedList({ presets, crossed }: Pick<CrossedProps, 'presets'> & Cross
           </span>
           <button
             type="button"
-            className="button-link"
+            className="button-quiet"
             disabled={busy}
             aria-label={t('vs.crossed.ask.of', { question: label })}
             onClick={() => void prefer(withoutAnswer(presets.answers, kind))}
