@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, person, PHONE } from './browser.ts';
+import { openBrowser, person, PHONE, withOptions } from './browser.ts';
 import { Server } from './server.ts';
 
 let server: Server;
@@ -45,4 +45,25 @@ test('a name can be changed in the waiting room; all see it, and it is remembere
 
   await guest.goto(`${server.link}new/loko-moto`);
   assert.equal(await guest.getByRole('textbox', { name: 'Your name' }).inputValue(), 'Zsófia');
+});
+
+test('LV-3.3: a host who judges from the start has no seat, offers the first one by a link, and rules under their name', async () => {
+  const host = await person(browser);
+  await host.goto(`${server.link}new/loco-dome`);
+  await withOptions(host, async () => {
+    await host.getByRole('radio', { name: /^I judge/ }).check();
+    await host.getByRole('textbox', { name: 'Your name as judge' }).fill('Emma');
+  });
+  assert.equal(await host.getByRole('textbox', { name: 'Your name' }).count(), 0, 'no seat is theirs');
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  await host.getByText('You are the judge.').waitFor();
+  await host.getByRole('button', { name: 'Make a link for seat 1' }).click();
+  const link = await host.getByRole('textbox', { name: /seat 1/i }).inputValue();
+  const guest = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
+  await guest.goto(link);
+  await guest
+    .getByRole('button', { name: /Take the seat|Sit down/ })
+    .first()
+    .click();
+  await guest.getByText(/Emma/).first().waitFor();
 });

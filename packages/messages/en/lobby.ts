@@ -44,6 +44,7 @@ export const lobby = {
   'history.title': 'Games you have played',
   'history.with': 'Your games with {names}',
   'history.with-them': 'Your games with these players',
+  'history.with.none': 'No game with them is over yet',
   'history.all': 'All games you have played',
   'history.text': 'Every game can be looked at again, move by move.',
   'history.link': 'Games you have played',

@@ -46,6 +46,7 @@ export const lobby: Record<keyof typeof en, string> = {
   'history.title': 'A lejátszott játszmáid',
   'history.with': 'Játszmáid velük: {names}',
   'history.with-them': 'Játszmáid velük',
+  'history.with.none': 'Velük még nincs befejezett játszmád',
   'history.all': 'Minden lejátszott játszmád',
   'history.text': 'Minden játszma lépésről lépésre újranézhető.',
   'history.link': 'A lejátszott játszmáid',

@@ -82,7 +82,12 @@ export default function History() {
           {games.length > 0 && <p className="soft">{t('history.text')}</p>}
         </div>
         {games.length === 0 ? (
-          <State aspect="dark" level={2} title={t('history.empty.title')} text={t('history.empty.text')}>
+          <State
+            aspect="dark"
+            level={2}
+            title={t(people.length > 0 ? 'history.with.none' : 'history.empty.title')}
+            text={t('history.empty.text')}
+          >
             <Link href="/" className="button">
               {t('state.home')}
             </Link>

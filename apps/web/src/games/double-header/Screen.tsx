@@ -135,7 +135,7 @@ export default function Screen(props: ScreenProps) {
               sides={turn.team === undefined ? [words.team(order[0]), words.team(order[1])] : null}
             />
           )}
-          {!calling && !over && props.remarks?.(runs.length)}
+          {!calling && !over && (runs.length > 0 || view.style) && props.remarks?.(runs.length)}
           <StatisticList
             rows={rows}
             picked={picked}
