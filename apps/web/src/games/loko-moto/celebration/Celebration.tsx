@@ -4,6 +4,7 @@ import type { View } from '@turntable/games/loko-moto/types.ts';
 import { frameOf, grown, type Plot } from '@turntable/pictures/loko-moto/plot.ts';
 import { lookOf } from '@turntable/pictures/loko-moto/train-looks.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useMedia } from '../../../device/useMedia.ts';
 import { TellInBar } from '../../../session/bar/in-bar.tsx';
 import { inkTimes, shapeIn, traversal } from './celebration.ts';
 import { FLIGHT, TIMES } from './pace.ts';
@@ -116,6 +117,9 @@ export function ShapeFlight({ view, plot, celebrated }: CelebrationProps) {
   );
 }
 
+/** A phone's bar has two lines: the ticker tells there what others bought, and the plaque the card that came along. */
+const NARROW = '(max-width: 44rem)';
+
 /** In the bar: who bought what, for how many lines. */
 export function PurchaseInBar({
   view,
@@ -129,7 +133,9 @@ export function PurchaseInBar({
   readonly seat: number | undefined;
 }) {
   const { t } = useMessages();
-  const shape = move.shape === null ? undefined : shapeOf(view.box, move.shape);
+  const narrow = useMedia(NARROW);
+  const shape = move.shape === null || narrow ? undefined : shapeOf(view.box, move.shape);
+  if (narrow && move.by !== seat) return null;
   const sentence = t('lm.bar.bought', {
     name: move.by === seat ? 'you' : (names[move.by] ?? ''),
     train: trainOf(view.box, move.train!).name,
