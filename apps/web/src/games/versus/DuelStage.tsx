@@ -1,4 +1,4 @@
-import { useEffect, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import type { Verdict } from '@turntable/games/versus/style.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Name } from '../../locomotives/Name.tsx';
@@ -270,9 +270,16 @@ function PlateOf({
 /** Both scores, each with its side's name below. */
 export function ScorePlates({ sides }: Pick<DuelStageProps, 'sides'>) {
   const { t } = useMessages();
+  // What stands there when the table is opened has not changed: it does not turn.
+  const [opened] = useState(() => sides.map(({ score }) => score));
   return ([0, 1] as const).map((at) => (
     <p key={at} className="duel-score" data-at={at} data-won={sides[at].state === 'won' || undefined}>
-      <span key={sides[at].score} className="duel-score-plate" aria-hidden="true">
+      <span
+        key={sides[at].score}
+        className="duel-score-plate"
+        data-opened={sides[at].score === opened[at] || undefined}
+        aria-hidden="true"
+      >
         {sides[at].score}
       </span>
       <span className="hidden-visually">{t('vs.score', { points: sides[at].score })}</span>
