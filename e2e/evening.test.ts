@@ -90,9 +90,13 @@ class BookPlayer {
       if (await page.locator('.book-asked').isVisible()) {
         this.seen.add(await page.locator('.book-clause').innerText());
         await this.press(page.getByRole('button', { name: 'No', exact: true }), 'n');
-      } else if (await card.getByRole('heading', { name: /^(?:Which engine|Engine in use)/ }).isVisible())
-        await this.press(card.locator('.book-key').first());
-      else if (await page.locator('.book-winners').isVisible()) await this.#decide(key);
+      } else if (await card.getByRole('heading', { name: /^(?:Which engine|Engine in use)/ }).isVisible()) {
+        const choose = card.locator('.book-key').first();
+        const numbers = page.locator('.book-number').first();
+        const [asked, below] = await Promise.all([choose.boundingBox(), numbers.boundingBox()]);
+        assert.ok(asked!.y < below!.y, 'what has to be answered stands before the numbers');
+        await this.press(choose);
+      } else if (await page.locator('.book-winners').isVisible()) await this.#decide(key);
       else if (await card.locator('.book-key').first().isVisible()) {
         this.seen.add('a tie');
         await this.press(

@@ -6,6 +6,7 @@ import { Loading } from '../../../ui/page/states.tsx';
 import { DuelMenu } from './DuelMenu.tsx';
 import { DraftCard } from './DraftCard.tsx';
 import { Keys } from './Keys.tsx';
+import { groupsOf } from './model/groups.ts';
 import { called, offers } from './model/offers.ts';
 import { PointPad } from './PointPad.tsx';
 import { SideCard } from './SideCard.tsx';
@@ -30,6 +31,7 @@ function DuelBook({ open }: { readonly open: OpenBook }) {
   const { t, say } = messages;
   const gone = called(page);
   const keys = offers(game.rules, page);
+  const must = 'must' in groupsOf(page, keys);
   useBookKeys(open);
   const phase = (page.position.state as { phase: string }).phase;
   const styling = phase === 'style' || phase === 'sequence';
@@ -68,6 +70,8 @@ function DuelBook({ open }: { readonly open: OpenBook }) {
             <>
               {page.draft && <DraftCard open={open} draft={page.draft} />}
               {styling && <PointPad open={open} />}
+              {/* What has to be answered now stands before the numbers, in sight on a small phone. */}
+              {!page.draft && must && <Keys open={open} keys={keys} />}
               {!styling && (
                 <section aria-label={t('book.numbers')}>
                   <div className="book-caption">
@@ -91,7 +95,7 @@ function DuelBook({ open }: { readonly open: OpenBook }) {
                   </div>
                 </section>
               )}
-              {!page.draft && <Keys open={open} keys={keys} />}
+              {!page.draft && !must && <Keys open={open} keys={keys} />}
             </>
           )}
         </>

@@ -51,3 +51,14 @@ test('LD-7.5: foreign cards: another locomotive may be activated, and hides neit
   const names = grouped.may.map(({ name }) => name);
   for (const name of ['stuck', 'marker', 'knock-out']) assert.ok(names.includes(name as never), names.join());
 });
+
+test('keys of one kind stand in the order of the seats, in whatever order the rules ask', () => {
+  const page = { position: { state: { phase: 'call' } } } as unknown as Page;
+  const keys = [0, 2, 3, 1].map((by) => ({ kind: 'between', action: { by, type: 'time-out' } }));
+  const grouped = groupsOf(page, keys);
+  assert.ok('may' in grouped);
+  assert.deepEqual(
+    grouped.may[0]!.keys.map(({ action }) => action.by),
+    [0, 1, 2, 3],
+  );
+});

@@ -26,6 +26,8 @@ const CHOOSING: Readonly<Partial<Record<Group['name'], readonly string[]>>> = {
   field: ['opening', 'time-out'],
 };
 
+const seatOf = ({ action: { by } }: Offer): number => (typeof by === 'number' ? by : -1);
+
 /** The keys in groups: the one that has to be answered now, or those that may be folded behind their names. */
 export function groupsOf(
   page: Page,
@@ -34,7 +36,8 @@ export function groupsOf(
   const { phase } = page.position.state as { readonly phase: string };
   const groups = GROUPS.flatMap(([name, types]): Group[] => {
     const all = keys.filter(({ action }) => (types as readonly string[]).includes(action.type));
-    return all.length > 0 ? [{ name, keys: all }] : [];
+    // As they sit, side by side, not in the order in which the rules ask them.
+    return all.length > 0 ? [{ name, keys: all.toSorted((a, b) => seatOf(a) - seatOf(b)) }] : [];
   });
   const must = groups.find(({ name }) => CHOOSING[name]?.includes(phase));
   if (must) return { must };
