@@ -87,6 +87,55 @@ test('LV-2.1 replay: what contradicts two known numbers is refused, at the call 
   }
 });
 
+test('LV-2.1 replay: what a decline that is left out comes to need is missing, or wrong, at the call that told it', () => {
+  const twice = (told: unknown): Json => {
+    const all = book(undefined, {
+      setup: { rosters: [five('a', { power: 9 }), five('b', { power: 8 }, { unread: true })], first: 0 },
+    });
+    const [ada, bela] = all['actions'] as [Json, Json];
+    const marked = { by: 'judge', type: 'correct', scores: [12, 9], reason: 'markers' };
+    const call = { by: 0, type: 'call', statistic: 'power', ...(told === undefined ? {} : { told }) };
+    const next = { by: 0, type: 'call', statistic: 'grate-area', told: [{ values: [null, 1], winner: 1 }] };
+    return { ...all, actions: [ada, bela, marked, call, next] };
+  };
+  const wrong = turntable('replay', twice([{ values: [9, 8], winner: 1 }]), '--json');
+  const { error, scores } = JSON.parse(wrong.out) as { error: Json; scores: unknown };
+  assert.deepEqual([error['at'], error['clause'], scores], [3, 'LV-2.1', [12, 9]]);
+  const missing = twice(undefined);
+  const [, foreign] = (missing['setup'] as { rosters: Json[][] }).rosters as [Json[], Json[]];
+  for (const each of foreign) each['values'] = {};
+  const ran = turntable('replay', missing);
+  assert.deepEqual(
+    [ran.status, /: actions\[3\]\.told: expected who won\n$/.test(ran.err)],
+    [1, true],
+    ran.err,
+  );
+});
+
+test('DH-2.6, DH-8.2 what a book says of the caller against certain cards is refused in a sentence', () => {
+  const pair = (side: string): object[] => [1, 2].map((n) => own(`${side}${n}`, { power: n }));
+  const refused = (action: object): Json => {
+    const ran = turntable('replay', { ...teams, actions: [...fielded, action] }, '--json');
+    assert.equal(ran.status, 2, ran.err);
+    return (JSON.parse(ran.out) as { error: Json }).error;
+  };
+  const teams = {
+    ...book(undefined),
+    game: 'double-header',
+    setup: { engines: [pair('a'), pair('b')], first: 0 },
+  };
+  const fielded = [0, 1].map((by) => ({ by, type: 'field', engine: 0 }));
+  const call = { by: 0, type: 'call', statistic: 'power', caller: { team: 1, engine: 0 } };
+  const called = refused(call);
+  assert.deepEqual(
+    [called['clause'], called['message']],
+    ['DH-2.6', 'That contestant cannot be the one who calls now.'],
+  );
+  const stuck = refused({ by: 0, type: 'style', stuck: true });
+  assert.equal(stuck['clause'], 'DH-8.2');
+  assert.match(String(stuck['message']), /^A statistic can still be called/);
+});
+
 test('LD-2.1 a certain null refuses, a value that was never read does not', () => {
   const calling = (statistic: string): Json => ({
     ...book(undefined),

@@ -76,7 +76,8 @@ export function replayRecord<T extends Types>(
       const { by, action } = recorded;
       const before = { ...now, at, by, type: action.type, logged: log.length, listed: items.length };
       const next = playTold(game, now, by, action, at);
-      if (next instanceof ToldError) return contradicted(next, [...past, before], log, items);
+      if (next instanceof ToldError)
+        return contradicted(next, next.earlier ? past : [...past, before], log, items);
       if ('refusals' in next) return { ...now, log, items, error: { at, by, refusals: next.refusals } };
       items.push(...next.position.entries.slice(now.entries.length));
       past.push(before);
@@ -149,7 +150,12 @@ export function playOn<T extends Types>(
     );
     const declined = answered || by === 'judge' ? undefined : firstDecline(game, state);
     if (declined) {
-      enter(declined);
+      try {
+        enter(declined);
+      } catch (error) {
+        if (error instanceof ToldError) error.earlier = true;
+        throw error;
+      }
       // Or this would go on for ever.
       if (game.decisions(state).some((d) => d.id === declined.decision))
         throw new Error(`${game.id}: ${declined.decision} stays open when it is declined`);

@@ -7,6 +7,8 @@ export class ToldError extends Error {
   readonly of: string;
   /** The clause that it contradicts; none if it is missing. */
   readonly clause: string | undefined;
+  /** A decline that a record leaves out came to need it: an action before the present one has to tell. */
+  earlier = false;
 
   /** `what` is `expected …` of something missing. */
   constructor(of: string, what: { readonly clause: string } | { readonly expected: string }) {

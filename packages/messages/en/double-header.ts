@@ -47,6 +47,7 @@ export const doubleHeader = {
     '{why, select, moment {It is not for you to call a statistic now.} other {The locomotive in use has no value for {statistic}.}}',
   'double-header.refusal.DH-2.2': '{statistic} has been called already.',
   'double-header.refusal.DH-2.3': 'No opposing locomotive has a value for {statistic}.',
+  'double-header.refusal.DH-2.6': 'That contestant cannot be the one who calls now.',
   'double-header.refusal.DH-3.1': 'There is nothing for you to veto now.',
   'double-header.refusal.DH-3.2': 'After a veto there is only another call, or the move to style points.',
   'double-header.refusal.DH-3.3': '{statistic} was vetoed by the contestant who would have to answer.',
@@ -71,6 +72,8 @@ export const doubleHeader = {
     'In a Time Out the leading team announces first, by the contestant whose locomotive is in use. After it no locomotive is changed before the call.',
   'double-header.refusal.DH-8.1':
     '{why, select, over {Style points have begun: no statistic is called any more.} other {Style points can begin at 30 points in all, instead of a call, once every locomotive has called or answered.}}',
+  'double-header.refusal.DH-8.2':
+    'A statistic can still be called: the game does not move to style points by itself.',
   'double-header.refusal.DH-8.3':
     'Style points can be skipped only as the game moves to them, by a team that leads by 20 or more.',
   'double-header.refusal.DH-8.4': 'It is not your turn to claim a style point.',

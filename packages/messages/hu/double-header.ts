@@ -47,6 +47,7 @@ export const doubleHeader: Readonly<Record<keyof typeof en, string>> = {
     '{why, select, moment {Most nem te mondasz be adatot.} other {A szolgálatban lévő mozdonynak nincs ilyen értéke: {statistic}.}}',
   'double-header.refusal.DH-2.2': 'Ezt már bemondták: {statistic}.',
   'double-header.refusal.DH-2.3': 'Az ellenfél egyik mozdonyának sincs ilyen értéke: {statistic}.',
+  'double-header.refusal.DH-2.6': 'Most nem az a versenyző mond be adatot.',
   'double-header.refusal.DH-3.1': 'Most nincs mit megvétóznod.',
   'double-header.refusal.DH-3.2':
     'Vétó után csak másik adat bemondása következhet, vagy az áttérés a stíluspontokra.',
@@ -71,6 +72,7 @@ export const doubleHeader: Readonly<Record<keyof typeof en, string>> = {
     'Időkérésnél a vezető csapat jelenti be előbb a mozdonyát, mégpedig az, akié szolgálatban van. Utána a bemondásig már nem lehet cserélni.',
   'double-header.refusal.DH-8.1':
     '{why, select, over {Elkezdődtek a stíluspontok: több adatot már nem mondanak be.} other {A stíluspontokra bemondás helyett lehet áttérni, összesen 30 ponttól, ha már minden mozdony hívott vagy válaszolt.}}',
+  'double-header.refusal.DH-8.2': 'Még lehet adatot bemondani: a játék nem tér át magától a stíluspontokra.',
   'double-header.refusal.DH-8.3':
     'A stíluspontokat csak az áttéréskor hagyhatja ki az a csapat, amelyik legalább 20 ponttal vezet.',
   'double-header.refusal.DH-8.4': 'Most nem te állítasz stíluspontot.',
