@@ -3,11 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { get } from 'node:https';
+import { connect } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { connect as connectTls } from 'node:tls';
 import type { Me } from '@turntable/protocol';
+import { closed } from '../testing/closed.ts';
 import { openServer } from '../testing/server.ts';
 import { certificateWarning, readTls } from './tls.ts';
 
@@ -123,3 +126,19 @@ test('with a certificate the server speaks https under its names, with secure co
   assert.match(String(headers['strict-transport-security']), /max-age/);
   assert.equal((await ask('elsewhere.example')).status, 403);
 });
+
+test(
+  'with a certificate too, handshakes and headers that take too long are closed',
+  { timeout: 30_000 },
+  async () => {
+    await using server = await openServer({
+      env: good,
+      change: (config) => ({ ...config, limits: { ...config.limits, headersTime: 300 } }),
+    });
+    const silent = connect(server.port, '127.0.0.1');
+    const slow = connectTls({ port: server.port, host: '127.0.0.1', rejectUnauthorized: false });
+    slow.write('GET /api/me HTTP/1.1\r\nHost: box.example.org\r\n');
+    await Promise.all([silent, slow].map((one) => closed(one.resume())));
+    assert.deepEqual(server.errors, []);
+  },
+);

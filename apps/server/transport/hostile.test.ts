@@ -36,6 +36,16 @@ test('a request with two hosts is nobody’s: a proxy before the server may have
   assert.match(await answer(server, upgrade), /^HTTP\/1\.1 403 /);
 });
 
+test('whoever offers a protocol that is not spoken here is answered as everybody is', async () => {
+  await using server = await openServer();
+  const { host } = new URL(server.link);
+  const offer = 'Connection: Upgrade, HTTP2-Settings, close\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n';
+  assert.match(
+    await answer(server, `GET /healthz HTTP/1.1\r\nHost: ${host}\r\n${offer}\r\n`),
+    /^HTTP\/1\.1 200 /,
+  );
+});
+
 test('who goes away in the middle of a body is not in the log of errors', async () => {
   await using server = await openServer();
   const { host } = new URL(server.link);

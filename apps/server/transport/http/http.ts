@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import cookies from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -36,17 +37,12 @@ export async function httpServer(services: Services): Promise<FastifyInstance> {
   };
   const proxies = new Proxies(config);
   const app = Fastify({
-    // Its types know plain http or https alone; to the rest of the server they are the same.
-    ...((config.tls ? { https: { cert: config.tls.cert, key: config.tls.key } } : {}) as object),
+    ...listenerOf(config),
     bodyLimit: MOST_BYTES,
     requestTimeout: config.limits.requestTime,
     keepAliveTimeout: KEEP_ALIVE,
     // A client that does not read its answer would keep it in memory for ever. Sockets have back-pressure of their own.
     connectionTimeout: config.limits.stillTime,
-    http: {
-      headersTimeout: config.limits.headersTime,
-      connectionsCheckingInterval: Math.min(2_000, config.limits.headersTime),
-    },
     // Addresses that the router cannot read, and bytes that are no HTTP, get typed errors too.
     frameworkErrors: (error, _request, reply) => answer(error, reply),
     clientErrorHandler: (_error, socket) => {
@@ -123,6 +119,18 @@ export async function httpServer(services: Services): Promise<FastifyInstance> {
   valuesRoute(app, services);
   await pages(app, services, guess);
   return app;
+}
+
+/** What Node's server below is made with, plain or with a certificate. Its types know one of the two alone; to all else they are the same. */
+function listenerOf({ tls, limits: { headersTime } }: Services['config']): object {
+  const options = {
+    headersTimeout: headersTime,
+    connectionsCheckingInterval: Math.min(2_000, headersTime),
+    // Programs offer other protocols, as `h2c`, with their first request: those who may not have them get an ordinary answer.
+    shouldUpgradeCallback: ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket',
+  };
+  if (!tls) return { http: options };
+  return { https: { ...options, cert: tls.cert, key: tls.key, handshakeTimeout: headersTime } };
 }
 
 /** The answer to a request for a foreign host name; it repeats nothing of what was sent. */
