@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useMemo, useState, type ReactNode } from
 import { createPortal } from 'react-dom';
 
 /** A sentence that stands in the bar for a moment instead of its own, and whether the reader did what it says. */
-export interface ToldInBar {
+interface ToldInBar {
   readonly sentence: string;
   readonly mine: boolean;
 }

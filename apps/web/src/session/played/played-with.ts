@@ -5,7 +5,7 @@ import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
 export const WITH = 'with';
 
 /** The names of the others at a table who are no bots, in order; as they called themselves there, for nobody is known by more. */
-export function othersAt({ seats }: Pick<TableInfo, 'seats'>, mine: readonly number[]): string[] {
+function othersAt({ seats }: Pick<TableInfo, 'seats'>, mine: readonly number[]): string[] {
   return seats
     .flatMap(({ kind, name }, seat) => (kind === 'bot' || mine.includes(seat) || !name ? [] : [name]))
     .sort();
