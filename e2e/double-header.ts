@@ -27,19 +27,27 @@ export class DoubleHeaderPlayer {
     return this.#onTurn.first().innerText();
   }
 
+  /** What the bar asks now, if anything. */
+  async #shown(): Promise<string | undefined> {
+    const [text] = await this.#onTurn.allInnerTexts();
+    return text;
+  }
+
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name });
   }
 
-  /** Answers the question in the bar; resolves when the page shows the next one. */
+  /** Answers the question in the bar, unless it has given way to another; resolves when the page asks it no more. */
   async answer(question: string): Promise<void> {
-    await this.moved(() => this.#choose(question));
+    await this.moved(() => this.#choose(question), question);
   }
 
-  /** Does something that answers what is asked; resolves when the page asks it no more. */
-  async moved(act: () => Promise<void>): Promise<void> {
+  /** Does something that answers what is asked, `question` if it is known; resolves when the page asks it no more. */
+  async moved(act: () => Promise<void>, question?: string): Promise<void> {
     const screen = this.page.locator('.dh');
     const before = await screen.getAttribute('data-asked');
+    // Read after the page's own name of what it asks: the words of one question and the name of the next wait for ever.
+    if (question !== undefined && (await this.#shown()) !== question) return;
     const gone = this.page.locator(`.dh:not([data-asked="${before}"])`).waitFor();
     // A question may close while one reaches for its button: somebody else has called the Time Out.
     await Promise.race([gone, act()]);
