@@ -104,7 +104,7 @@ test('check: exit 1 and the place where there is nothing to check', async (t) =>
     ],
     [
       { ...record, fairness: { ...fairness, host: { sheet: 'moon' } } },
-      /^turntable check: \S+\.json: options\.sheet: expected/,
+      /^turntable check: \S+\.json: fairness\.host\.sheet: expected/,
     ],
     [{ ...record, game: 'chess' }, /^turntable check: \S+\.json: game: expected/],
   ];

@@ -89,10 +89,25 @@ function redealt<T extends Types>(
   seats: number,
   seed: string,
 ): object {
-  const start = game.start(game.host(options, seats));
+  const start = game.start(hosted(game, options, seats));
   const decision = chanceDecision(game.decisions(start))!;
   const action = game.draw(start, decision, keyedRng(seed, 0));
   return game.record.writeSetup(game.apply(start, { decision: decision.id, actor: 'chance', action }).state);
+}
+
+/** The setup that a host's wish asks for; what is wrong with it has its place in the record. */
+function hosted<T extends Types>(
+  game: Game<T>,
+  options: Readonly<Record<string, unknown>>,
+  seats: number,
+): T['Setup'] {
+  try {
+    return game.host(options, seats);
+  } catch (error) {
+    if (!(error instanceof RecordError) || !error.place.startsWith('options')) throw error;
+    const expected = error.message.slice(error.place.length + 2);
+    throw new RecordError(error.place.replace('options', 'fairness.host'), expected);
+  }
 }
 
 function written<T extends Types>(game: Game<T>, state: T['State']): string {
