@@ -37,7 +37,7 @@ interface TextStyle {
   readonly size?: number;
   readonly colour?: string;
   readonly anchor?: Text['anchor'];
-  /** How wide it may be; what is wider is set smaller, down to `SMALLEST`, and then cut short. */
+  /** How wide it may be; what is wider is said in `short`, else set smaller, down to `SMALLEST`, and then cut short. */
   readonly room?: Mm;
   readonly role?: Role;
   readonly turn?: number;
@@ -63,16 +63,13 @@ export class Draft {
     let size = style.size ?? 9;
     let shown = text;
     if (room !== undefined && widthOf(face, shown, size) > room) {
-      const smaller = Math.floor(((size * room) / widthOf(face, shown, size)) * 20) / 20;
-      if (smaller >= Math.max(SMALLEST, size * 0.82)) size = smaller;
-      else {
-        shown = style.short ?? shown;
-        size = Math.max(
-          SMALLEST,
-          Math.min(size, Math.floor(((size * room) / widthOf(face, shown, size)) * 20) / 20),
-        );
-        shown = clipped(face, shown, size, room);
-      }
+      // A short form comes before smaller letters.
+      shown = style.short ?? shown;
+      size = Math.max(
+        SMALLEST,
+        Math.min(size, Math.floor(((size * room) / widthOf(face, shown, size)) * 20) / 20),
+      );
+      shown = clipped(face, shown, size, room);
     }
     const width = widthOf(face, shown, size);
     const { turn, follows, link, place } = style;

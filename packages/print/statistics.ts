@@ -24,7 +24,7 @@ export interface StatisticsSheet {
 
 const WIDTH: Mm = 192;
 /** Where units begin; a name ends 2 mm before. */
-const UNIT: Mm = 61.5;
+const UNIT: Mm = 62.6;
 const HEAD = 8.5;
 
 /** All forty on one page: number, name, unit, rounding, where the value comes from, an example, a box for *called*. */
