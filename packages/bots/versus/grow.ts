@@ -17,6 +17,10 @@ interface Growth<Action extends Act> {
   /** A choice that is tried often, however it does. */
   readonly also?: Action | undefined;
   readonly curiosity: number;
+  /** How good a choice looks before it is tried, 0 to 1, and what that is worth (`Tree`); without a weight each is tried once first. */
+  readonly look?: (action: Action) => number;
+  readonly foresight?: number;
+  readonly weight?: number;
   readonly mostTries: number;
   /** Draws a world, plays the choice and goes on from it (`descend`). */
   readonly play: (action: Action, edge: Edge) => void;
@@ -28,21 +32,31 @@ interface Growth<Action extends Act> {
 interface Choice<Action extends Act> {
   readonly action: Action;
   readonly trust: number;
+  /** What is thought of it beforehand, beside the others. */
+  readonly ahead: number;
   readonly edge: Edge;
 }
 
 /** Grows a tree: the choices, the one tried most often first. */
 export function grow<Action extends Act>(growth: Growth<Action>): Weighed<Action>[] {
-  const { usual, also, trust, curiosity, mostTries, play, expired, settle } = growth;
+  const { usual, also, trust, mostTries, play, expired, settle } = growth;
+  const { look, foresight = 0 } = growth;
   const [trusted, asked] = [usual, also].map((action) => action && JSON.stringify(action));
   const choices = growth.choices.map((action): Choice<Action> => {
     const text = JSON.stringify(action);
-    return { action, trust: text === trusted ? trust : 0, edge: newEdge() };
+    const ahead = look ? foresight * (look(action) - 0.5) : 0;
+    return { action, trust: text === trusted ? trust : 0, ahead, edge: newEdge() };
   });
+  let total = 0;
   const forced = choices.find(({ action }) => JSON.stringify(action) === asked);
   for (let tries = 0; tries < mostTries && !expired(); tries++) {
-    const { action, edge } = tries % OFTEN === 0 && forced ? forced : promising(choices, tries, curiosity);
+    const { action, edge } =
+      tries % OFTEN === 0 && forced
+        ? forced
+        : promising(choices, tries, tries === 0 ? 0.5 : total / tries, growth);
+    total -= edge.total;
     play(action, edge);
+    total += edge.total;
     if (settle && tries % LOOK === 0 && isClear(choices)) break;
   }
   return choices
@@ -67,18 +81,20 @@ function isClear(choices: readonly Choice<Act>[]): boolean {
   });
 }
 
-/** The choice to try next: each once, then by upper confidence bounds. */
+/** The choice to try next, by upper confidence bounds; `usual` is what all are worth on average. */
 function promising<Action extends Act>(
   choices: readonly Choice<Action>[],
   all: number,
-  curiosity: number,
+  usual: number,
+  { curiosity, weight = 0 }: Growth<Action>,
 ): Choice<Action> {
   let best = choices[0]!;
   let most = -Infinity;
   for (const choice of choices) {
     const { tries, total } = choice.edge;
-    if (tries === 0) return choice;
-    const value = bound(total / tries + choice.trust, tries, all, curiosity);
+    if (tries + weight === 0) return choice;
+    const worth = (total + weight * (usual + choice.ahead)) / (tries + weight) + choice.trust;
+    const value = bound(worth, tries, all, curiosity);
     if (value > most) [best, most] = [choice, value];
   }
   return best;

@@ -11,6 +11,8 @@ import {
 import { advantages, beliefsOf, blankWorld, drawWorld, seenOf } from '../../versus/beliefs.ts';
 import {
   activate,
+  activeAt,
+  at,
   attack,
   block,
   call,
@@ -45,7 +47,7 @@ import type { World } from '../../versus/beliefs.ts';
 import { grow } from '../../versus/grow.ts';
 import { descend, type Tree } from '../../versus/tree.ts';
 import type { Weighed } from '../../bot.ts';
-import { step } from './policy.ts';
+import { odds, step } from './policy.ts';
 import { choicesNow, choose, decider, outcome } from './tree.ts';
 
 /** Tries of a search at most; places of its tree, some kilobyte each. */
@@ -53,9 +55,10 @@ const MOST_TRIES = 400_000;
 const MOST_PLACES = 40_000;
 /** How curious the search is about choices it has tried less often. */
 const CURIOSITY = 0.35;
-/** A call that is sure to be won is taken to be so much better than an even one, as so many tries. */
+/** A call that is sure to be won is taken to be better than an even one by half of this; that counts as so many tries, more at the question itself. */
 const FORESIGHT = 0.3;
 const WEIGHT = 2;
+const ROOT_WEIGHT = 24;
 /** Noise on the value of a call in play-outs. */
 const NOISE = 0.06;
 /** Decisions of a play-out at most; then it is judged as it stands. */
@@ -107,6 +110,7 @@ function searched(
   const luck = fastRng(rng.below(2 ** 31));
   const world = blankWorld(ring.beliefs);
   const work = copyCourse(course);
+  drawWorld(ring.beliefs, world, luck);
   const tree = treeOf(ring, side);
   return grow({
     choices,
@@ -114,6 +118,9 @@ function searched(
     also,
     trust: TRUST,
     curiosity: CURIOSITY,
+    look: (action) => lookOf(ring, course, world, action),
+    foresight: FORESIGHT,
+    weight: ROOT_WEIGHT,
     mostTries: MOST_TRIES,
     play: (action, edge) => {
       drawWorld(ring.beliefs, world, luck);
@@ -124,6 +131,16 @@ function searched(
     expired,
     settle,
   });
+}
+
+/** How likely a call is to be won, as its caller may think; a half for what is no call. */
+function lookOf(ring: Ring, course: Course, world: World, action: Action): number {
+  if (action.type !== 'call') return 0.5;
+  const { calling } = course;
+  const s = (ring.beliefs.statistics as readonly string[]).indexOf(action.statistic);
+  const opposing = action.target ?? course.active[1 - calling]!;
+  const own = activeAt(ring, course, calling);
+  return odds(ring, world, course, calling, own, at(ring, 1 - calling, opposing), s);
 }
 
 /** The game as the tree plays it. */
