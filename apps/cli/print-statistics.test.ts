@@ -12,7 +12,9 @@ test('a statistic whose name has no room is said in short, never in smaller lett
     if (kind !== 'score-sheet' && kind !== 'statistics') continue;
     const t = CATALOGUES[lang] as Readonly<Record<string, string>>;
     const whole = new Set(STATISTIC_IDS.map((id) => t[`statistic.${id}`]));
-    const brief = new Set(STATISTIC_IDS.map((id) => t[`statistic.${id}.short`]));
+    const brief = new Set(
+      STATISTIC_IDS.flatMap((id) => ['sheet', 'short'].map((form) => t[`statistic.${id}.${form}`])),
+    );
     const labels = pagesOf(each).pages.flatMap(({ items }) =>
       [...leaves(items)].flatMap((item) =>
         item.kind === 'text' && item.room !== undefined && (whole.has(item.text) || brief.has(item.text))

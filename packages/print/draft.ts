@@ -44,8 +44,8 @@ interface TextStyle {
   readonly follows?: boolean;
   readonly link?: string;
   readonly place?: string;
-  /** Said instead where the text does not fit at its size. */
-  readonly short?: string;
+  /** Said instead where the text does not fit at its size: the first form that does, else the last one. */
+  readonly short?: string | readonly string[];
 }
 interface InkStyle extends Ink {
   readonly role?: Role;
@@ -64,7 +64,8 @@ export class Draft {
     let shown = text;
     if (room !== undefined && widthOf(face, shown, size) > room) {
       // A short form comes before smaller letters.
-      shown = style.short ?? shown;
+      const forms = [style.short ?? shown].flat();
+      shown = forms.find((form) => widthOf(face, form, size) <= room) ?? forms.at(-1)!;
       size = Math.max(
         SMALLEST,
         Math.min(size, Math.floor(((size * room) / widthOf(face, shown, size)) * 20) / 20),

@@ -1,4 +1,4 @@
-import { STATISTICS } from '@turntable/roster/statistics.ts';
+import { STATISTICS, type StatisticId } from '@turntable/roster/statistics.ts';
 import { COLOUR, type Draft } from './draft.ts';
 import { wrap } from './metrics.ts';
 import type { Box, Mm } from './page.ts';
@@ -70,6 +70,16 @@ export function crossed(draft: Draft, x: Mm, y: Mm): void {
   });
 }
 
+/** Those whose whole name has no room have one between it and the short one. */
+const LONG: ReadonlySet<StatisticId> = new Set([
+  'overall-wheelbase',
+  'wheelbase-ratio',
+  'cylinder-diameter',
+  'surface-to-volume',
+] as const);
+const shorter = (words: Words, id: StatisticId): string[] =>
+  (LONG.has(id) ? ['sheet', 'short'] : ['short']).map((form) => words.t(`statistic.${id}.${form}`));
+
 /** Twenty of the forty, one a row, from `from`; `edges` are where the columns after the name end. */
 export function statisticRows(
   draft: Draft,
@@ -95,7 +105,7 @@ export function statisticRows(
           draft.text(x + 6, base, label, {
             size: 8.8,
             room: nameEnd - x - 7,
-            short: words.t(`statistic.${id}.short`),
+            short: shorter(words, id),
           });
         }),
       );

@@ -41,6 +41,12 @@ export const printStatistics = {
   'statistic.power.short': 'Power hp',
   'statistic.boiler-power.short': 'Boiler power',
 
+  // Where a score sheet has no room for the whole name.
+  'statistic.overall-wheelbase.sheet': 'Overall wheelbase',
+  'statistic.wheelbase-ratio.sheet': 'Driving / engine wheelbase',
+  'statistic.cylinder-diameter.sheet': 'Cylinder diameter (HP)',
+  'statistic.surface-to-volume.sheet': 'Surface / cylinder volume',
+
   'print.from.published': 'as published',
   'print.from.year-first-built': 'the first year of building',
   'print.from.number-built': 'all of the class',

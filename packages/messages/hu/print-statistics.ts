@@ -41,6 +41,12 @@ export const printStatistics = {
   'statistic.power.short': 'Telj. hp',
   'statistic.boiler-power.short': 'Kazántelj.',
 
+  // Where a score sheet has no room for the whole name.
+  'statistic.overall-wheelbase.sheet': 'Teljes tengelytáv',
+  'statistic.wheelbase-ratio.sheet': 'Hajtó- / géptengelytáv',
+  'statistic.cylinder-diameter.sheet': 'Hengerátmérő (HP)',
+  'statistic.surface-to-volume.sheet': 'Felület / hengertérfogat',
+
   'print.from.published': 'ahogy közölték',
   'print.from.year-first-built': 'az első építés éve',
   'print.from.number-built': 'a sorozat összes darabja',
