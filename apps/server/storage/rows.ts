@@ -218,6 +218,8 @@ export interface TableRow {
   readonly keeper?: string;
   /** Who printed the secret slips of seats in the room: they have seen what those seats hide. */
   readonly slips?: readonly string[];
+  /** Who held a seat, or its hand, during the game and holds it no more: they have seen its cards. */
+  readonly held?: readonly { readonly seat: number; readonly guest: string }[];
   /** Whether others may see the cards of a finished game, by seat; null: not answered. */
   readonly sharing?: readonly (boolean | null)[];
   /** How the game ended: when (ms since 1970), when it `began` if noted, the first seats, and whether it was `stopped`. */

@@ -30,6 +30,7 @@ type Same = Pick<
   | 'tookUp'
   | 'keeper'
   | 'slips'
+  | 'held'
   | 'sharing'
   | 'ended'
 >;

@@ -5,7 +5,7 @@ import type { StoredTable } from '../storage/store.ts';
 import type { TableEvent, TableRow, VisitRow } from '../storage/rows.ts';
 import { Absence } from '../time/absence.ts';
 import { resumed, type Later } from '../time/clock.ts';
-import { seatedAnew, tempoBegun } from '../time/tempo.ts';
+import { tempoBegun } from '../time/tempo.ts';
 import { seatFor } from './access/access.ts';
 import { acting } from './acting.ts';
 import type { Member } from './audience.ts';
@@ -23,7 +23,8 @@ import { OrderBook } from './orders/orders.ts';
 import { struck } from './judge/precedent.ts';
 import { begin } from './picks/draft.ts';
 import { host, storedSetup } from './picks/hosting.ts';
-import { mayBegin, picksAfter } from './picks/picks.ts';
+import { seatedAfter } from './seated.ts';
+import { mayBegin } from './picks/picks.ts';
 import { PresetEnds } from './picks/preset-ends.ts';
 import { begun } from './rated/rated.ts';
 import { Showing } from './showing.ts';
@@ -266,11 +267,7 @@ export class Table {
   }
   #change(next: Partial<TableRow>): void {
     const was = this.#row;
-    const seated = next.seats && {
-      picks: picksAfter(was, next.seats),
-      tempo: seatedAnew(was, next.seats, this.time),
-      asking: null,
-    };
+    const seated = next.seats && seatedAfter(was, next.seats, this.time);
     this.#row = { ...was, ...seated, ...next, version: was.version + 1, changedAt: this.#context.now() };
     this.#context.journal.write({ kind: 'table', row: this.#row, was: was.version });
     this.#onlookers.reconsider();

@@ -3,6 +3,7 @@ import type { LinkReply } from '@turntable/protocol/links.ts';
 import { Problem } from '../../base/problem.ts';
 import type { SeatLink, SeatRow, TableRow } from '../../storage/rows.ts';
 import { expectNoJudge } from '../judge/judge.ts';
+import { expectNoOther } from '../seats/held.ts';
 import { expectNoSlips, isKeeper, isRoom, keeperOf } from '../seats/keeper.ts';
 import { expectNoClaim } from '../seats/seating.ts';
 
@@ -70,6 +71,7 @@ export function takeHand(
   if (now >= until || !isRoom(seat)) throw new Problem('stale');
   expectNoJudge(row, guest);
   expectNoSlips(row, guest);
+  expectNoOther(row, guest, at);
   if (isKeeper(row, guest)) throw new Problem('not-allowed', 'hand: expected somebody else than the keeper');
   const sees = (each: SeatRow): boolean =>
     each.guest === guest || each.hand === guest || each.owner?.guest === guest;

@@ -6,6 +6,7 @@ import type { Place } from '@turntable/protocol';
 import { expectNoJudge } from '../judge/judge.ts';
 import { Problem } from '../../base/problem.ts';
 import { lookAtHand, offerHand, offerKeeping, takeHand, takeKeeping } from './hand.ts';
+import { expectNoOther } from '../seats/held.ts';
 import { expectNoSlips, isKeeper } from '../seats/keeper.ts';
 import { expectNoClaim, expectNoHand, heldBy } from '../seats/seating.ts';
 import type { AccessSlice, SeatLink, SeatRow, TableRow } from '../../storage/rows.ts';
@@ -144,6 +145,7 @@ export function claim(
   expectNoHand(row.seats, guest);
   // They would come back to their own with what they saw on this one.
   expectNoClaim(row.seats.with(link.seat, { kind: 'open', name: '' }), guest);
+  expectNoOther(row, guest, link.seat);
   const before = seatAt(row, link.seat);
   const owner = ownerAfter(before, link);
   const journey = link.from === null ? wish.journey : before.journey;

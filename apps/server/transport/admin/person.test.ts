@@ -72,7 +72,10 @@ async function lived(server: TestServer): Promise<{ zsofi: Guest; ben: Guest; ov
   // Somebody who printed the slips of a room that others keep.
   const slips = await zsofi.table([room('Ada'), room('Béla')], { options: { hiddenAgendas: true } });
   const bens = await idOf(ben);
-  server.tables.live(slips.id)!.change({ slips: [await idOf(zsofi), bens], keeper: bens, host: bens });
+  server.tables.live(slips.id)!.change({
+    ...{ slips: [await idOf(zsofi), bens], keeper: bens, host: bens },
+    held: [{ seat: 0, guest: await idOf(zsofi) }],
+  });
   await seat.leave();
   return { zsofi, ben, over, going };
 }
@@ -95,8 +98,10 @@ test('all that is stored about somebody is theirs to read, and nothing of what o
     entries: unknown[];
     said: unknown[];
     slipsOfTheRoom?: boolean;
+    seatsBefore?: readonly number[];
   }[];
   assert.equal(tables.filter(({ slipsOfTheRoom }) => slipsOfTheRoom).length, 1);
+  assert.deepEqual(tables.find(({ slipsOfTheRoom }) => slipsOfTheRoom)!.seatsBefore, [0]);
   assert.equal(tables.find(({ table }) => table === going)!.entries.length, 1);
 });
 

@@ -61,6 +61,7 @@ export async function exportPerson(store: Store, guest: string) {
 function tableOf(stored: StoredTable, guest: string): object {
   const { row, entries, events, visits, orders } = stored;
   const { id, game, status, madeAt, seats, judge, host, keeper, slips, social, picks } = row;
+  const before = row.held?.flatMap(({ seat, guest: by }) => (by === guest ? [seat] : []));
   const held = seats.flatMap((seat, i) => (seat.guest === guest ? [i] : []));
   return {
     table: id,
@@ -71,6 +72,7 @@ function tableOf(stored: StoredTable, guest: string): object {
     judge: judge?.guest === guest || judge?.deputy?.guest === guest,
     judged: judge?.former?.includes(guest) === true,
     keeper: keeper === guest,
+    seatsBefore: before ?? [],
     slipsOfTheRoom: slips?.includes(guest) === true,
     hands: seats.flatMap(({ hand }, seat) => (hand === guest ? [seat] : [])),
     seats: seats.flatMap(({ guest: by, owner, ...seat }, i) =>
@@ -116,13 +118,15 @@ export function withoutPerson(stored: StoredTable, guest: string, names: Readonl
   const gone = new Set([...names].filter((name) => !stays.has(name)));
   const judged =
     judge?.guest === guest ? [judge.name] : judge?.deputy?.guest === guest ? [judge.deputy.name] : [];
-  const { keeper, slips, ...others } = row;
+  const { keeper, slips, held, ...others } = row;
+  const holders = held?.filter((each) => each.guest !== guest) ?? [];
   const printed = slips?.filter((each) => each !== guest) ?? [];
   const after: TableRow = {
     ...others,
     // The host may play against the room: they name another keeper.
     ...(keeper === undefined ? {} : { keeper: keeper === guest ? '' : keeper }),
     ...(printed.length > 0 ? { slips: printed } : {}),
+    ...(holders.length > 0 ? { held: holders } : {}),
     version: row.version + 1,
     host: row.host === guest ? '' : row.host,
     seats,
