@@ -93,7 +93,8 @@ test('quiet hours: nothing comes in them; what is still true comes afterwards, a
   await using first = await near();
   const { ada, ben, id } = await pair(first, { options: { sheet: 'small' } });
   await hook(ben, receiver.url);
-  await choose(ben, quietNow());
+  const chosen = quietNow();
+  await choose(ben, chosen);
   await sit(ben, id);
   const [one, two] = [await bensTurn(ada, ben), await bensTurn(ada, ben)];
   const answered = await bensTurn(ada, ben);
@@ -101,7 +102,7 @@ test('quiet hours: nothing comes in them; what is still true comes afterwards, a
   assert.equal(receiver.got.length, 0);
   const job = (await digestJob(first))!;
   const until = new Date(job.due).toISOString().slice(11, 16);
-  assert.equal(until, quietNow().quiet!.to);
+  assert.equal(until, chosen.quiet!.to);
   // What was acted on meanwhile drops out.
   await benActs(ben, answered);
   await first.stop();
