@@ -1,7 +1,7 @@
 import { membersOf, teamOf } from '@turntable/games/double-header/sides.ts';
 import { LOCOMOTIVE_INDICES, TEAMS, type Team, type View } from '@turntable/games/double-header/types.ts';
 import { claimsOf } from '../versus/judge/claims.ts';
-import { bestClaim, curveOf, locomotiveOfTheMatch, type Run } from '../versus/end/occasion.ts';
+import { bestClaim, curveOf, locomotiveOfTheMatch, toldClaim, type Run } from '../versus/end/occasion.ts';
 import type { OccasionProps } from '../versus/end/Occasion.tsx';
 import { duelOf, episodes } from './duel.ts';
 import type { ScreenProps } from './use-turn.ts';
@@ -63,13 +63,7 @@ export function occasionOf({ view, log, words, names, events, verdict, feature }
     style: first < 0 ? null : curveOf(scored.slice(0, first).map(({ scores }) => scores)).length - 1,
     runs,
     match: deeds && front ? { ...deeds, front } : null,
-    claim: best
-      ? {
-          name: names[best.seat] ?? '',
-          text: 'feature' in best.point ? feature(best.point.feature) : best.point.text,
-          reason: best.ruling?.reason ?? null,
-        }
-      : null,
+    claim: best ? toldClaim(best, names, feature) : null,
     locomotives: [of(0), of(1)],
   };
 }

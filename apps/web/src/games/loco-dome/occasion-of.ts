@@ -1,6 +1,6 @@
 import type { Event, Side, View } from '@turntable/games/loco-dome/types.ts';
 import { claimsOf } from '../versus/judge/claims.ts';
-import { bestClaim, curveOf, locomotiveOfTheMatch, type Run } from '../versus/end/occasion.ts';
+import { bestClaim, curveOf, locomotiveOfTheMatch, toldClaim, type Run } from '../versus/end/occasion.ts';
 import type { OccasionProps } from '../versus/end/Occasion.tsx';
 import { callsIn } from './record/story.ts';
 import type { ScreenProps } from './use-turn.ts';
@@ -66,13 +66,7 @@ export function occasionOf({
     style: null,
     runs,
     match: deeds && front ? { ...deeds, front } : null,
-    claim: best
-      ? {
-          name: names[best.seat] ?? '',
-          text: 'feature' in best.point ? feature(best.point.feature) : best.point.text,
-          reason: best.ruling?.reason ?? null,
-        }
-      : null,
+    claim: best ? toldClaim(best, names, feature) : null,
     locomotives: [of(a), of(b)],
   };
 }

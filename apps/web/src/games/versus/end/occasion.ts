@@ -2,6 +2,7 @@ import { statistic as regular } from '@turntable/roster/statistics.ts';
 import type { StylePoint, Value } from '@turntable/games/versus/index.ts';
 import type { TableEvent } from '@turntable/protocol/table-events.ts';
 import { remarkOf } from '../../../session/asides.ts';
+import type { Claim } from '../judge/claims.ts';
 import type { Ranking } from '../ranks.ts';
 
 /** A call that was decided: what both sides gave, on the left and on the right. */
@@ -99,6 +100,17 @@ export function bestClaim<Point extends Upheld>(
   for (const point of upheld) if (!best || rank(point) >= rank(best)) best = point;
   return best;
 }
+
+/** A claim as the end of a game tells it: who made it, in words, and why it was upheld. */
+export const toldClaim = (
+  { seat, point, ruling }: Claim,
+  names: readonly string[],
+  feature: (id: string) => string,
+): { readonly name: string; readonly text: string; readonly reason: string | null } => ({
+  name: names[seat] ?? '',
+  text: 'feature' in point ? feature(point.feature) : point.text,
+  reason: ruling?.reason ?? null,
+});
 
 /** The points of both sides after each thing that changed them, from 0:0. */
 export function curveOf(
