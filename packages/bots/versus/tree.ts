@@ -55,7 +55,7 @@ export interface Tree<State> {
   readonly side: number;
   /** How curious the search is about choices it has tried less often. */
   readonly curiosity: number;
-  /** By how much a choice that looks perfect is taken to be better than one that looks even, and as how many tries that counts. */
+  /** By how much a choice that looks perfect is taken to be better than one that looks hopeless, and as how many tries that counts. */
   readonly foresight: number;
   readonly weight: number;
   /** Decisions of a play-out at most. */

@@ -77,7 +77,7 @@ export const masterAction = (
 ): Action => searched(view, kind, legal, usual, rng, expired, true)[0]?.action ?? usual;
 
 /**
- * All choices, best first, with `also` evaluated to the end; undefined where there is nothing to search or the table has
+ * All choices, the one tried most often first, `also` tried often; nothing where there is nothing to search or the table has
  * statistics that are not the roster's: then the hard level answers.
  */
 export const weighActions = (
@@ -110,6 +110,7 @@ function searched(
   const luck = fastRng(rng.below(2 ** 31));
   const world = blankWorld(ring.beliefs);
   const work = copyCourse(course);
+  // What a call looks like hangs on what the side knows, which is the same in every world.
   drawWorld(ring.beliefs, world, luck);
   const tree = treeOf(ring, side);
   return grow({
