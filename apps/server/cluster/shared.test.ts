@@ -41,15 +41,21 @@ const arrive = (link: string): Promise<Guest> => Guest.arrive(link, true);
 const closed = (seat: Seat): Promise<number> => seat.until((each) => each.closed, 'the close');
 const me = async (guest: Guest): Promise<Me> => (await guest.get<Me>('me')).body;
 
-test('who is banned at one server is sent away by the other, and a ban that was lifted is lifted there', async () => {
-  await using servers = await two();
-  const { a, b } = servers;
+/** Ada's table at one server, looked at by Ben at the other; `who`: Ben, as bans name him. */
+async function watched(a: TestServer, b: TestServer) {
   const ada = await arrive(a.link);
   const { id } = await ada.table([mine('Ada'), open]);
   const ben = await arrive(b.link);
   const who = `guest:${(await me(ben)).guest}`;
   const seat = ben.sit(id);
   await seat.ready();
+  return { ben, who, seat };
+}
+
+test('who is banned at one server is sent away by the other, and a ban that was lifted is lifted there', async () => {
+  await using servers = await two();
+  const { a, b } = servers;
+  const { ben, who, seat } = await watched(a, b);
   assert.equal(a.adminKey, b.adminKey, 'one key for all servers');
   assert.equal(await admin(a, 'ban', { who, reason: 'noise' }), 200);
   await closed(seat);
@@ -61,12 +67,7 @@ test('who is banned at one server is sent away by the other, and a ban that was 
 test('whoever is sent away by a ban at another server is not let in again while this one reads it', async () => {
   await using servers = await two();
   const { a, b } = servers;
-  const ada = await arrive(a.link);
-  const { id } = await ada.table([mine('Ada'), open]);
-  const ben = await arrive(b.link);
-  const who = `guest:${(await me(ben)).guest}`;
-  const seat = ben.sit(id);
-  await seat.ready();
+  const { ben, who, seat } = await watched(a, b);
   // The other server reads what is banned only when it is let.
   const { bans } = b.store;
   const read = bans.all.bind(bans);
