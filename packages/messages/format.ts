@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { FALLBACK, LOCALES, type Locale } from '@turntable/protocol/locale.ts';
+import { numberFormat } from './numbers.ts';
 
 export type { Key } from './en.ts';
 export { FALLBACK, LOCALES, type Locale };
@@ -118,7 +119,7 @@ function filled(naming: Naming, value: string): string {
 
 /** A number with the decimals it has; years among them, so that nothing is grouped. */
 const bare = (locale: Locale, value: number): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 8, useGrouping: false }).format(value);
+  numberFormat(locale, { maximumFractionDigits: 8, useGrouping: false }).format(value);
 
 /** The name of whoever acts. */
 function actorName({ locale, names }: Naming, by: number | 'chance' | 'judge'): string {

@@ -1,4 +1,5 @@
 import type { Key } from '@turntable/messages';
+import { numberFormat } from '@turntable/messages/numbers.ts';
 import type { Flag } from '@turntable/roster/flags.ts';
 import { FIGURES, type FigureKey } from '@turntable/roster/figures.ts';
 import { statistic, STATISTICS, type Statistic, type StatisticId } from '@turntable/roster/statistics.ts';
@@ -20,7 +21,7 @@ export function unitName({ t }: Messages, unit: string): string {
 
 /** A number with so many decimals; years are not grouped. */
 export function figure({ locale }: Messages, value: number, decimals: number, year = false): string {
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     useGrouping: !year,
@@ -55,7 +56,7 @@ export function inputText(messages: Messages, id: string, value: number | string
   const unit = statistic(id)?.unit ?? (id in FIGURES ? FIGURES[id as FigureKey] : '');
   const number =
     typeof value === 'number'
-      ? new Intl.NumberFormat(messages.locale, { maximumFractionDigits: 3 }).format(value)
+      ? numberFormat(messages.locale, { maximumFractionDigits: 3 }).format(value)
       : value;
   const counted = ['cylinders', 'year', 'wheels', 'axles', 'count'].includes(unit);
   return `${nameOf(messages, id)}: ${number}${counted || unit === '' ? '' : ` ${unitName(messages, unit)}`}`;
