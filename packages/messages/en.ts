@@ -6,6 +6,7 @@ import { book } from './en/book.ts';
 import { box } from './en/box.ts';
 import { clock } from './en/clock.ts';
 import { common } from './en/common.ts';
+import { deeds } from './en/deeds.ts';
 import { devices } from './en/devices.ts';
 import { doubleHeader } from './en/double-header.ts';
 import { doubleHeaderScreen } from './en/double-header-screen.ts';
@@ -62,6 +63,7 @@ export const en = {
   ...box,
   ...clock,
   ...common,
+  ...deeds,
   ...devices,
   ...doubleHeader,
   ...doubleHeaderScreen,

@@ -7,6 +7,7 @@ import { book } from './hu/book.ts';
 import { box } from './hu/box.ts';
 import { clock } from './hu/clock.ts';
 import { common } from './hu/common.ts';
+import { deeds } from './hu/deeds.ts';
 import { devices } from './hu/devices.ts';
 import { doubleHeader } from './hu/double-header.ts';
 import { doubleHeaderScreen } from './hu/double-header-screen.ts';
@@ -63,6 +64,7 @@ export const hu: Readonly<Record<Key, string>> = {
   ...box,
   ...clock,
   ...common,
+  ...deeds,
   ...devices,
   ...doubleHeader,
   ...doubleHeaderScreen,

@@ -3,15 +3,18 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { quickRng } from '@turntable/engine';
 import { format, has, LOCALES, tell } from '@turntable/messages/index.ts';
+import { deeds } from '@turntable/messages/en/deeds.ts';
 import { sample } from '@turntable/testkit/sample.ts';
 import { makeSentences, sentencesPath, VERSUS } from '../versus/sentences.node.ts';
 import { userText } from '../versus/index.ts';
 import { doubleHeader } from './index.ts';
+import { teamOf } from './sides.ts';
 import { DOUBLE_HEADER } from './sentences.node.ts';
 import { OPTIONS, TABLES } from './trial.node.ts';
 import { BOOSTERS } from './types.ts';
 
 const names = ['Ada', 'Béla', 'Csilla', 'Dénes'];
+const deedsOf = (game: string): string[] => Object.keys(deeds).filter((key) => key.startsWith(`${game}.`));
 const SAMPLES = TABLES.flatMap((table, i) =>
   [0, 1, 2, 3, 4, 5].map((n) => sample(doubleHeader, table, 50 * i + n, { most: 1500, ...OPTIONS })),
 );
@@ -19,6 +22,7 @@ const SAMPLES = TABLES.flatMap((table, i) =>
 for (const locale of LOCALES) {
   test(`every line of the log is a sentence (${locale})`, () => {
     const kinds = new Set<string>();
+    const told = new Set<string>();
     for (const { moments } of SAMPLES)
       for (const { played } of moments) {
         if (!played) continue;
@@ -29,9 +33,17 @@ for (const locale of LOCALES) {
           assert.ok(has(line.key), line.key);
           const text = tell({ locale, names }, line, event.by);
           assert.ok(!/\bundefined\b|\bnull\b|\{|#statistic/.test(text), text);
+          const you = line.key.replace('.log.', '.you.');
+          if (!has(you) || typeof event.by !== 'number') continue;
+          told.add(you);
+          const mine = tell({ locale, names }, { ...line, key: you }, event.by);
+          assert.ok(!/\bundefined\b|\bnull\b|\{|#statistic/.test(mine), mine);
+          // Whoever is told that they did it belongs to the team that it was done for.
+          if ('team' in event) assert.equal(teamOf(view.box.players, event.by), event.team, you);
         }
       }
     assert.equal(kinds.size, 28);
+    assert.deepEqual([...told].sort(), deedsOf('double-header').sort());
   });
 
   test(`every refusal is a sentence (${locale})`, () => {

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { quickRng, readRecord, replayRecord } from '@turntable/engine';
 import { has, LOCALES, tell } from '@turntable/messages/index.ts';
 import { locoDome as sentences } from '@turntable/messages/en/loco-dome.ts';
+import { deeds } from '@turntable/messages/en/deeds.ts';
 import { sample } from '@turntable/testkit/sample.ts';
 import { makeSentences, readClauses, sentencesPath } from '../versus/sentences.node.ts';
 import { userText } from '../versus/index.ts';
@@ -38,6 +39,7 @@ const keysOf = (part: string): string[] =>
 for (const locale of LOCALES) {
   test(`every line of the log is a sentence, and every sentence is a line of some log (${locale})`, () => {
     const said = new Set<string>();
+    const told = new Set<string>();
     for (const { moments } of SAMPLES)
       for (const { played } of moments) {
         if (!played) continue;
@@ -48,6 +50,13 @@ for (const locale of LOCALES) {
           assert.ok(has(line.key), line.key);
           const text = tell({ locale, names }, line, event.by);
           assert.ok(!/undefined|null|\{|#statistic|#feature|@\d/.test(text), text);
+          const you = line.key.replace('.log.', '.you.');
+          if (!has(you) || typeof event.by !== 'number') continue;
+          told.add(you);
+          const mine = tell({ locale, names }, { ...line, key: you }, event.by);
+          assert.ok(!/undefined|null|\{|#statistic|#feature|@\d/.test(mine), mine);
+          // Whoever is told that they did it is the side that it was done for; a verdict names whose point it was.
+          if ('side' in event && event.kind !== 'ruled') assert.equal(event.by, event.side, you);
         }
       }
     const [correction] = CORRECTED.log.flatMap(({ event }) =>
@@ -56,6 +65,9 @@ for (const locale of LOCALES) {
     const line = locoDome.tell(locoDome.view(CORRECTED.state, 'public'), correction!);
     assert.match(tell({ locale, names }, line, correction!.by), /^Béla /);
     said.add(line.key);
+    told.add(line.key.replace('.log.', '.you.'));
+    const own = Object.keys(deeds).filter((key) => key.startsWith('loco-dome.'));
+    assert.deepEqual([...told].sort(), own.sort());
     assert.deepEqual(
       keysOf('log').filter((key) => !said.has(key)),
       [],

@@ -1,7 +1,7 @@
 import type { Actor, Happening, Message, Refusal, SeenBy } from '@turntable/engine';
 import type { LogItem } from '@turntable/protocol/messages.ts';
 import type { Teller } from './listing.ts';
-import { tell, tellsActor, userText, type Locale, type Naming } from '@turntable/messages';
+import { has, tell, tellsActor, userText, type Locale, type Naming } from '@turntable/messages';
 
 /** A line of the log, ready to be shown. */
 export interface LogLine {
@@ -35,6 +35,24 @@ interface CachedLine {
 }
 const cache = new WeakMap<LogItem, CachedLine>();
 
+function messageOf(game: Pick<Teller, 'tell'>, view: SeenBy, { event }: LogItem): Message {
+  if (event.kind !== 'take-back') return game.tell(view, event);
+  const reason = 'reason' in event ? userText(String(event.reason)) : 'none';
+  return { key: 'log.take-back', values: { reason } };
+}
+
+/** What the reader did, told to them; undefined where there is no such sentence (`<game>.you.<kind>`). */
+export function deedText(
+  game: Pick<Teller, 'tell'>,
+  view: SeenBy,
+  item: LogItem,
+  naming: Naming,
+): string | undefined {
+  const message = messageOf(game, view, item);
+  const key = message.key.replace(/\blog\./, 'you.');
+  return has(key) ? tell(naming, { ...message, key }, item.event.by) : undefined;
+}
+
 /**
  * The log in the reader's language and units and with the players' names. A line whose text has not changed is the same
  * object: the log is made anew after each move, and most of it has not changed.
@@ -47,14 +65,7 @@ export function logLines(
   actorNames: readonly string[] = naming.names,
 ): LogLine[] {
   return log.map((item) => {
-    const { event } = item;
-    const message =
-      event.kind === 'take-back'
-        ? {
-            key: 'log.take-back',
-            values: { reason: 'reason' in event ? userText(String(event.reason)) : 'none' },
-          }
-        : game.tell(view, event);
+    const message = messageOf(game, view, item);
     const of = JSON.stringify(message);
     const known = cache.get(item);
     if (known?.of === of && known.naming === naming && known.actorNames === actorNames) return known.line;

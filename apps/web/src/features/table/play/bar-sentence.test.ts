@@ -14,6 +14,7 @@ const facts = (table: Partial<TableInfo>, view: object = {}, more: Partial<BarFa
     table: { status: 'running', ...table } as TableInfo,
     place: { seats: [0], host: false },
     view: { viewer: 0, decisions: [], ...view } as SeenBy,
+    log: [],
   },
   listing,
   game: { id: 'loko-moto', tell: () => ({ key: 'loko-moto.log.over' }) },
@@ -51,4 +52,47 @@ test('while something is shown the bar says its head, else the last line told; n
   assert.match(shown(0), /a slip/);
   assert.equal(shown(null), 'The last line.');
   assert.equal(shown(7), 'The last line.');
+});
+
+/** The bar while a call is shown: `by` made it, the reader has these seats. */
+const called = (by: number, seats: readonly number[], locale: 'en' | 'hu' = 'en'): string => {
+  const event = { kind: 'called', clause: 'DH-2.1', by };
+  const base = facts({}, {}, { show: { now: { part: 'call', head: 0 }, stage: [{ n: 0, event }] } });
+  return barSentence(
+    {
+      ...base,
+      seen: { ...base.seen, place: { seats, host: false } },
+      naming: { locale, names },
+      game: {
+        id: 'double-header',
+        tell: () => ({ key: 'double-header.log.called', values: { statistic: '#statistic.maximum-speed' } }),
+      },
+    },
+    messages(locale),
+    false,
+  );
+};
+
+test('the bar tells what the reader did to the reader, to all others with the name', () => {
+  assert.equal(called(0, [0]), 'You called Maximum speed.');
+  assert.match(called(0, [0], 'hu'), /^Bemondtad: /);
+  assert.equal(called(1, [0]), 'Béla calls Maximum speed');
+  assert.equal(called(0, []), 'Ada calls Maximum speed');
+  // Who plays both sides is told which of the two it was.
+  assert.equal(called(0, [0, 1]), 'Ada calls Maximum speed');
+});
+
+test('what has no sentence for the reader is told as in the log, with or without a head', () => {
+  const event = { kind: 'over', clause: 'LM-5.1', by: 0 };
+  const item = { n: 0, event } as unknown as LogItem;
+  const base = facts({}, {}, { lines: [{ text: 'The last line.' }] as unknown as BarFacts['lines'] });
+  const seen = { ...base.seen, log: [item] };
+  assert.equal(
+    says({ ...base, seen, show: { now: { part: 'call', head: null }, stage: [] } }),
+    'The last line.',
+  );
+  const back = { n: 0, event: { kind: 'take-back', clause: 'LM-2.1', by: 0 } } as unknown as LogItem;
+  const taken = { ...base, seen: { ...base.seen, log: [back] } };
+  const now = { now: { part: 'call', head: null }, stage: [] } as const;
+  assert.equal(says({ ...taken, show: now }), 'You took back the last move.');
 });

@@ -4,14 +4,14 @@ import type { Messages } from '../../../i18n/messages.ts';
 import type { Seen } from '../../../session/connection.ts';
 import type { GameListing, Teller } from '../../../session/listing.ts';
 import { resultText, stoppedText, winnersOf } from '../../../session/outcome.ts';
-import { logLines, type LogLine } from '../../../session/sentences.ts';
+import { deedText, logLines, type LogLine } from '../../../session/sentences.ts';
 import { turnSentence } from '../../../session/turn.ts';
 import type { Show } from '../../../session/useShow.ts';
 import type { MyTurn } from './my-turn.ts';
 
 /** What the sentence of the bar is made of. */
 export interface BarFacts {
-  readonly seen: Pick<Seen, 'table' | 'place'> & { readonly view: SeenBy };
+  readonly seen: Pick<Seen, 'table' | 'place' | 'log'> & { readonly view: SeenBy };
   readonly listing: GameListing;
   readonly game: Teller;
   readonly show: Pick<Show, 'now' | 'stage'>;
@@ -24,12 +24,9 @@ export interface BarFacts {
 
 /** What the bar says: what is being shown; else how the game ended; else whose turn it is, in few words if `brief`. */
 export function barSentence(facts: BarFacts, messages: Messages, brief: boolean): string {
-  const { listing, game, show, lines, names, naming, turn } = facts;
+  const { listing, show, names, turn } = facts;
   const { table, place, view } = facts.seen;
-  if (show.now) {
-    const head = show.stage[show.now.head ?? -1];
-    return (head ? logLines(game, view, [head], naming) : lines).at(-1)?.text ?? '';
-  }
+  if (show.now) return toldNow(facts, show.now.head);
   if (turn.soon) return messages.t('orders.soon');
   if (table.status === 'over') {
     if (table.stopped) return stoppedText(table.stopped, names, messages);
@@ -39,4 +36,14 @@ export function barSentence(facts: BarFacts, messages: Messages, brief: boolean)
     if (winners.length > 0) return resultText(listing, winners, place.seats, names, messages);
   }
   return turnSentence(listing.id, view.viewer, turn.questions, names, place.seats, messages, brief);
+}
+
+/** The head of what is being shown, else the last line; what a reader with a single seat did is told to them. */
+function toldNow({ seen, game, show, lines, naming }: BarFacts, at: number | null): string {
+  const { view, place, log } = seen;
+  const head = show.stage[at ?? -1];
+  const last = head ?? log.at(-1);
+  const mine = last !== undefined && place.seats.length === 1 && last.event.by === place.seats[0];
+  const deed = mine ? deedText(game, view, last, naming) : undefined;
+  return deed ?? (head ? logLines(game, view, [head], naming) : lines).at(-1)?.text ?? '';
 }
