@@ -90,6 +90,14 @@ test('the whole game stands in Hungarian too, and the choice is kept', async () 
     .waitFor();
 });
 
+test('LV-4.2 what two games share can be read with either, also where a clause names it', async () => {
+  const page = await person(browser);
+  await page.goto(`${server.link}rules/double-header#LV-4.2`);
+  await page.locator('.clause-here', { hasText: 'counts as equal' }).waitFor();
+  await page.locator('[id="DH-8.4"]').getByRole('link', { name: 'LV-4', exact: true }).click();
+  await page.getByRole('heading', { name: 'LV-4 Style points' }).waitFor();
+});
+
 test('LM-7.2 two at one device with hidden agendas: a curtain hides everything between turns', async () => {
   const page = await person(browser, { viewport: PHONE });
   await page.goto(`${server.link}new/loko-moto`);

@@ -73,6 +73,24 @@ export function parseRules(markdown: string): Block[] {
   return out;
 }
 
+/**
+ * A game's rules with those that it shares with others after them, on one page. The title of the shared ones becomes a
+ * heading of the page; a clause of another game is named without a link, because it is not there.
+ */
+export function joinRules(texts: readonly string[]): Block[] {
+  const blocks = texts.flatMap((text, part) =>
+    parseRules(text).map((block) =>
+      part > 0 && block.kind === 'heading' && block.level === 1 ? { ...block, level: 2 } : block,
+    ),
+  );
+  const here = new Set(blocks.flatMap((block) => ('id' in block ? [`#${block.id}`] : [])));
+  const reachable = (part: Inline): Inline =>
+    part.kind === 'link' && part.href.startsWith('#') && !here.has(part.href)
+      ? { kind: 'text', text: part.text }
+      : part;
+  return blocks.map((block) => ({ ...block, text: block.text.map(reachable) }));
+}
+
 /** The words alone, without marks. */
 export function plain(parts: readonly Inline[]): string {
   return parts

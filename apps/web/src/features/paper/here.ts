@@ -1,22 +1,13 @@
 import { rulePartsOf } from '@turntable/print/rule-parts.ts';
+import { rulesText } from '../../api/rules-text.ts';
 import type { PrintedHere } from '../../local/printing/print-worker.ts';
 import { printHere } from '../../local/printing/printing.ts';
 import type { PaperWish } from '../../session/paper-wish.ts';
 
-/** RULES.md of every game, as `packages/print` asks for them; fetched when rules are printed here. */
-const files = import.meta.glob<string>('../../../../../packages/games/*/RULES*.md', {
-  query: '?raw',
-  import: 'default',
-});
-
+/** The rules on the sheet, as `packages/print` asks for them: by game, or by what games share. */
 async function rulesOf({ sheet, lang }: PaperWish): Promise<Record<string, string>> {
-  const ids = rulePartsOf(sheet!);
-  const text = async (id: string): Promise<string> => {
-    const folder = `../../../../../packages/games/${id}`;
-    const file = files[`${folder}/RULES.${lang}.md`] ?? files[`${folder}/RULES.md`]!;
-    return file();
-  };
-  return Object.fromEntries(await Promise.all(ids.map(async (id) => [id, await text(id)] as const)));
+  const texts = rulePartsOf(sheet!).map(async (id) => [id, (await rulesText(id, lang))!.text] as const);
+  return Object.fromEntries(await Promise.all(texts));
 }
 
 /** Prints a wish on this device: its document, drawings of its first pages, or its pages as pictures for a print shop. */

@@ -1,20 +1,22 @@
 import type { Locale } from '@turntable/messages';
-import { parseRules, type Block } from '@turntable/games/rules-text.ts';
+import { joinRules, type Block } from '@turntable/games/rules-text.ts';
+import { rulePartsOf } from '@turntable/print/rule-parts.ts';
 import { useAnswer } from '../../api/query.ts';
-import { rulesSource } from './source.ts';
+import { rulesText } from '../../api/rules-text.ts';
 
 export interface Rules {
   readonly locale: Locale;
   readonly blocks: readonly Block[];
 }
 
-/** A game's rules in the language; undefined while they are on their way, null if there are none. */
+/** A game's rules in the language, with what it shares with others; undefined while they are on their way, null if there are none. */
 export function useRules(game: string | null, locale: Locale): Rules | null | undefined {
   const { body, error } = useAnswer(
     ['rules', game, locale],
     async (): Promise<Rules | null> => {
-      const source = game === null ? undefined : await rulesSource(game, locale);
-      return source ? { locale: source.locale, blocks: parseRules(source.text) } : null;
+      const asked = game === null ? [] : rulePartsOf(game).map((part) => rulesText(part, locale));
+      const [own, ...shared] = (await Promise.all(asked)).filter((part) => part !== undefined);
+      return own ? { locale: own.locale, blocks: joinRules([own, ...shared].map(({ text }) => text)) } : null;
     },
     { when: game !== null, keep: true, remember: true },
   );
