@@ -46,6 +46,11 @@ test('an edge of the map is a szakasz to Hungarian players, and never a vonal', 
   assert.deepEqual(saying('hu', /(?<!\p{L})vonal/iu), []);
 });
 
+test('the pattern of a shape card is an alakzat to Hungarian players, and never a forma', () => {
+  assert.ok(saying('hu', /alakzat/iu).length > 15);
+  assert.deepEqual(saying('hu', /(?<!\p{L})form[aá](?!\p{L}*tum)/iu), []);
+});
+
 test('to call a statistic is bemondani to Hungarian players, as in the rules, and a call never a hívás', () => {
   const said = Object.entries(CATALOGUES.hu).map(([key, text]): [string, string] => [
     key,

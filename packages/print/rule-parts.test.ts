@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import { LISTINGS } from '@turntable/games/listings.ts';
 import { VERSUS_CLAUSES } from '@turntable/games/versus/clauses.ts';
-import { joinRules } from '@turntable/games/rules-text.ts';
+import { joinRules, parseRules } from '@turntable/games/rules-text.ts';
 import { LOCALES } from '@turntable/messages';
 import { rulePartsOf } from './rule-parts.ts';
 
@@ -46,3 +46,27 @@ test('a clause is a link where it stands on the same page, and a word where it d
   );
   assert.deepEqual(links, ['#BB-1.1', '#AA-1.1']);
 });
+
+test('the same clause says the same of itself in every language: rulings, clauses, figures', () => {
+  const ids = new Set(LISTINGS.flatMap(({ id }) => rulePartsOf(id)));
+  assert.ok(ids.size > LISTINGS.length);
+  for (const id of ids) {
+    const [english, ...others] = LOCALES.map((locale) => traits(file(id, locale)));
+    for (const other of others) assert.deepEqual(other, english, id);
+  }
+});
+
+/** By clause: its rulings, the clauses it names, and its figures; names of tokens in italics are a language's own. */
+function traits(markdown: string): Record<string, readonly string[]> {
+  return Object.fromEntries(
+    parseRules(markdown).flatMap((block) => {
+      if (block.kind !== 'clause') return [];
+      const marks = block.text.flatMap((part) => (part.kind === 'mark' ? ['ruling'] : []));
+      const links = block.text.flatMap((part) => (part.kind === 'link' ? [part.text] : []));
+      const words = block.text
+        .flatMap((part) => (part.kind === 'link' || part.kind === 'em' ? [] : [part.text]))
+        .join(' ');
+      return [[block.id, [...marks, ...links.sort(), ...(words.match(/\d+/g) ?? []).sort()]]];
+    }),
+  );
+}

@@ -55,7 +55,8 @@ export const doubleHeader: Readonly<Record<keyof typeof en, string>> = {
   'double-header.refusal.DH-3.4': 'Erősítőt játszottak ki: ezt az adatot már nem lehet megvétózni.',
   'double-header.refusal.DH-4.1':
     '{why, select, moment {Nincs egyenlőség, amelyet te dönthetnél el.} other {A csapattársad mozdonyának nincs ilyen értéke.}}',
-  'double-header.refusal.DH-4.2': 'A bemondó csapattársának nincs ilyen adata: nincs kivel cserélni.',
+  'double-header.refusal.DH-4.2':
+    'A bemondó csapattársának mozdonyán nincs ilyen érték: nincs kivel cserélni.',
   'double-header.refusal.DH-4.4': 'A cseréről csak az dönt, akinek a mozdonya szolgálatban van.',
   'double-header.refusal.DH-5.2':
     'A szolgálatban lévő mozdonyt csak bemondás előtt, egyszer, a másikra cserélheti az a csapat, amelyik az előző adatot megnyerte, és pontban hátrányban van.',

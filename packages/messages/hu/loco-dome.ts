@@ -22,7 +22,7 @@ export const locoDome: Readonly<Record<keyof typeof en, string>> = {
   'loco-dome.log.reset':
     '{requested, select, yes {{who} törlést kér: a bemondott adatok listája kiürül} other {Minden második jelző törli a bemondott adatok listáját: kiürül}}',
   'loco-dome.log.attacked':
-    '{free, select, yes {{seat} ingyen kiütést kezdeményez} other {{seat} jelzőért kiütést kezdeményez}}',
+    '{free, select, yes {{seat} ingyenes kiütést kezdeményez} other {{seat} jelzőért kiütést kezdeményez}}',
   'loco-dome.log.identical': 'A két aktív mozdony azonos',
   'loco-dome.log.claimed':
     '{reply, select, yes {{free, select, yes {{seat} válasza: „{point}”} other {{seat} ezzel a jellemzővel válaszol: „{point}”}}} other {{free, select, yes {{seat} állítja: „{point}”} other {{seat} erre a jellemzőre hivatkozik: „{point}”}}}}',
@@ -54,7 +54,7 @@ export const locoDome: Readonly<Record<keyof typeof en, string>> = {
   'loco-dome.refusal.LD-3.2':
     'Az egyenlőség eldöntéséhez a hívónak olyan pihenő mozdonyt kell aktiválnia, amelynek van ilyen értéke.',
   'loco-dome.refusal.LD-3.4':
-    'Jelzőért pihenni vagy ingyen kiütést kezdeni csak egyenlőségnél, hívóként és akkor lehet, ha nincs mivel próbálkoznod.',
+    'Jelzőért pihenni vagy ingyenes kiütést kezdeni csak egyenlőségnél, hívóként és akkor lehet, ha nincs mivel próbálkoznod.',
   'loco-dome.refusal.LD-4.2':
     'A cseréhez jelző és pihenő mozdony kell, két bemondás között, amikor rajtad a sor.',
   'loco-dome.refusal.LD-4.3':

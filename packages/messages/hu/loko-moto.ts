@@ -14,16 +14,16 @@ export const lokoMoto: Readonly<Record<keyof typeof en, string>> = {
   'loko-moto.log.train-up':
     '{none, select, yes {Elfogytak a vonatkártyák, a hely üres marad} other {Új vonat a kínálatban: {train}, ára {price}}}',
   'loko-moto.log.claimed':
-    '{who} elviszi {secret, select, yes {a titkos formakártyáját} other {a formakártyát}}: {shape}, {points} pont',
+    '{who} elviszi {secret, select, yes {a titkos alakzatkártyáját} other {az alakzatkártyát}}: {shape}, {points} pont',
   'loko-moto.log.shape-up':
-    '{none, select, yes {Elfogytak a {points} pontos formakártyák, a hely üres marad} other {Új formakártya: {shape}, {points} pont}}',
+    '{none, select, yes {Elfogytak a {points} pontos alakzatkártyák, a hely üres marad} other {Új alakzatkártya: {shape}, {points} pont}}',
   'loko-moto.log.over':
-    'Nincs több szabad szakasz, vége a játéknak: {tie, select, none {{winners} nyert {score} ponttal} trains {{score} pontos döntetlenből {winners} nyert, több vonattal} shapes {{score} pontos döntetlenből {winners} nyert, több formaponttal} other {{winners} közösen nyert {score} ponttal}}',
+    'Nincs több szabad szakasz, vége a játéknak: {tie, select, none {{winners} nyert {score} ponttal} trains {{score} pontos döntetlenből {winners} nyert, több vonattal} shapes {{score} pontos döntetlenből {winners} nyert, több alakzatponttal} other {{winners} közösen nyert {score} ponttal}}',
   'loko-moto.log.revealed':
     '{seat} megmutatja, ami a kezében maradt: {count, plural, one {{first}} other {{first} és {second}}}',
 
   'loko-moto.refusal.LM-1.2': 'Osztani csak egyszer kell, az első lépés előtt.',
-  'loko-moto.refusal.LM-1.3': 'Nem ezek a játék formakártyái.',
+  'loko-moto.refusal.LM-1.3': 'Nem ezek a játék alakzatkártyái.',
   'loko-moto.refusal.LM-1.4': '{who} most nincs soron.',
   'loko-moto.refusal.LM-2.1':
     'Pontosan két szabad szakaszt kell lefoglalni{free, plural, one {, vagy egyedül az utolsó szabadot} other {}}.',
@@ -33,11 +33,11 @@ export const lokoMoto: Readonly<Record<keyof typeof en, string>> = {
   'loko-moto.refusal.LM-3.1':
     '{why, select, train {Ez a vonat nincs a kínálatban.} empty {Válaszd ki, mely szakaszokkal fizetsz.} twice {Az egyik szakasz kétszer szerepel.} foreign {Csak a saját színeddel megépített szakaszokkal fizethetsz.} other {A fizetésre szánt szakaszoknak össze kell függniük.}}',
   'loko-moto.refusal.LM-3.2': 'Ez a vonat {price} szakaszba kerül, nem {count} szakaszba.',
-  'loko-moto.refusal.LM-3.4': 'Ez a formakártya nem vihető el: {shape}.',
+  'loko-moto.refusal.LM-3.4': 'Ez az alakzatkártya nem vihető el: {shape}.',
   'loko-moto.refusal.LM-3.5':
-    'Ez a forma nincs meg a kijelölt szakaszokban: {shape}. Elforgatni szabad, tükrözni nem.',
+    'Ez az alakzat nincs meg a kijelölt szakaszokban: {shape}. Elforgatni szabad, tükrözni nem.',
   'loko-moto.refusal.LM-3.6':
-    '{why, select, exact {Van olyan vonat, amelynek pontosan {size} az ára: nincs miért ráfizetni.} other {Ráfizetéskor pontosan a forma {size} szakaszát kell kihúzni, mást nem.}}',
+    '{why, select, exact {Van olyan vonat, amelynek pontosan {size} az ára: nincs miért ráfizetni.} other {Ráfizetéskor pontosan az alakzat {size} szakaszát kell kihúzni, mást nem.}}',
   'loko-moto.refusal.LM-3.8': 'Felfordult egy kártya, amely még nincs felírva: előbb azt add meg.',
   'loko-moto.refusal.LM-5.1': 'A játék véget ért.',
   'loko-moto.refusal.LM-6.1':
