@@ -52,5 +52,5 @@ export const SENTENCES: Readonly<Record<Clause, string>> = {
   'LM-9.2':
     'The 26 trains bear the names of real Hungarian rail vehicles (the Csörgő costs 6, the draisine has a negative bonus). Prices run from 2 to 9, the middle ones most often, and six trains have +1.',
   'LM-9.3':
-    'The standard deck is for the triangular lattice: 30 shapes, ten each of 1, 2 and 3 points, with patterns of 3, of 4 and of 5 to 6 sections. No two are alike under rotation; at least four are chiral and their mirror image is no other card; in the 2- and in the 3-point pile two to five have an asterisk; each pattern has at least 20 placements on the standard map. A square map comes with shapes of its own.',
+    'The standard deck is for the triangular lattice: 30 shapes, ten each of 1, 2 and 3 points, with patterns of 3, of 4 and of 5 to 6 sections. No two are alike under rotation; at least four are chiral and their mirror image is no other card; in the 2- and in the 3-point pile two to five have an asterisk (five players with LM-7 and LM-8 need five others of each); each pattern has at least 20 placements on the standard map. A square map comes with shapes of its own: its lattice has only seven connected patterns of 3 sections, so its 1-point cards may repeat, or have 2 sections.',
 };

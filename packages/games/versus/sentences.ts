@@ -12,11 +12,11 @@ export const VERSUS_SENTENCES: Readonly<Record<VersusClause, string>> = {
   'LV-1.5':
     'Everybody may look at the pictures and card fronts of all locomotives in the game at any time. No picture gives away a hidden value.',
   'LV-1.6':
-    '[ruling] The roster is open for reference. But as long as you play, the server shows you no rear and no calculation of an engine of that game that the rules keep from you; a browser carries fronts only and fetches rears one by one. Bots get the roster as an anonymous distribution and never look up an engine by id. What follows from the front, such as wheels and coupled axles, is no secret. A game that runs on your own device may hold the values of the roster there: its pages still get the views of seats only, and it is unrated.',
+    '[ruling] The roster is open for reference. But as long as you play, the server shows you no rear and no calculation of a locomotive of that game that the rules keep from you; a browser carries fronts only and fetches rears. Bots get the roster as an anonymous distribution and never look up a locomotive by id. What follows from the front, such as wheels and coupled axles, is no secret. A game that runs on your own device may hold the values of the roster there: its pages still get the views of seats only, and it is unrated.',
   'LV-2.1':
     'In every statistic the higher value wins. [ruling] The sources imply it: boosted to infinity a value is the best there is, and zero is the worst.',
   'LV-2.2':
-    'Winning a statistic scores one point. [ruling] A table may agree on margins: 1 point, 2 when the winning value is at least one and a half times the losing one, 3 when it is at least twice that or the losing value is zero. Infinity scores 3 against anything that it beats.',
+    'Winning a statistic scores one point. [ruling] A table may agree on margins: 1 point, 2 when the winning value is at least one and a half times the losing one, 3 when it is at least twice the losing one or the losing value is zero. Infinity scores 3 against anything that it beats.',
   'LV-2.3':
     'A value that has been read out is public for the rest of the game. [ruling] A value in whose place a booster put something else is not read out, and of two values that were added only the sum is.',
   'LV-2.4':
@@ -37,7 +37,7 @@ export const VERSUS_SENTENCES: Readonly<Record<VersusClause, string>> = {
   'LV-6.1':
     '[ruling] Who may interrupt is asked, and saying no is an action as well. A question opens on what all can see (a veto, a booster, a Time Out or a marker is left, there is a dormant locomotive, the values tie), even for somebody whose cards leave only a no: being asked must not tell what a card holds. Being quick decides nothing.',
   'LV-6.2':
-    '[ruling] Whoever has to choose by it is shown whether a locomotive has a value, but never how much it is. Nobody compares hidden values while choosing.',
+    '[ruling] Whoever has to choose by it is shown whether a locomotive has a value (DH-2.3, DH-3.3, DH-4.1, DH-6.5, LD-2.1, LD-2.2, LD-3.1, LD-3.2, LD-3.4, LD-4.3, LD-7.5), but never how much it is. Nobody compares hidden values while choosing.',
   'LV-6.3':
-    '[ruling] What the rules do by themselves may show to all that a value is known or unknown, and a question may even be asked because of that. The amount stays hidden.',
+    '[ruling] What the rules do by themselves (DH-2.4, DH-2.6, DH-4.2, DH-8.2, LD-3.4, LD-7.5) may show to all that a value is known or unknown, and LD-7.5 may even ask because of that. The amount stays hidden.',
 };
