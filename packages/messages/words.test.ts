@@ -61,3 +61,8 @@ test('to call a statistic is bemondani to Hungarian players, as in the rules, an
   // An invitation is a meghívás, who calls a hívó.
   assert.deepEqual(keys(/(?<!\p{L})hív(?:ás|ták)/iu), []);
 });
+
+test('an inked line is fekete or kihúzott to Hungarian players, as in the rules, on paper too', () => {
+  assert.deepEqual(saying('hu', /beszámít|be nem számít/iu), []);
+  assert.ok(saying('hu', /feket|kihúz/iu).includes('print.lm.black'));
+});

@@ -139,7 +139,7 @@ export const print = {
   'print.lm.players-2': '2–5 játékos, kettőnek a legjobb',
   'print.lm.players': 'Játékosok',
   'print.lm.players.text': 'toll · rajzolt · lefoglalt · név',
-  'print.lm.black': 'fekete: beszámítva, kiesett',
+  'print.lm.black': 'fekete: kihúzva, kiesett',
   'print.lm.patterns':
     'Csak egyszínű toll van? Rajzold a mintádat: tömör, kettős, talpfás, szaggatott, gyöngyös.',
   'print.lm.score': 'Pontok',
@@ -150,7 +150,7 @@ export const print = {
   'print.lm.left': 'Maradt −1',
   'print.lm.total': 'Összesen',
   'print.lm.left.text':
-    'Maradt szakasz: megrajzolt, de be nem számított. A pöttyös semmibe sem kerül. Döntetlen? Több vonat, aztán több alakzatpont, aztán közös.',
+    'Maradt szakasz: megrajzolt, de nem fekete. A pöttyös semmibe sem kerül. Döntetlen? Több vonat, aztán több alakzatpont, aztán közös.',
   'print.lm.turn.title': 'A köröd a három közül egy:',
   'print.lm.turn':
     'foglalj le 2 szabad szakaszt pöttyökkel · rajzolj 1 szakaszt · végy 1 vonatot, és vele egy alakzatot.',
