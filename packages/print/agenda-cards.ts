@@ -59,16 +59,16 @@ export function agendaCards(input: AgendaCards): Page[] {
     const above = grid.block.y >= 12.5;
     for (let panel = 1; panel < panels; panel++) {
       const x = grid.block.x + panel * PANEL;
-      const reach = above ? 4 : 1.6;
+      const reach = above ? 4 : 0;
       // Four panels fold back, in, back; three fold in, back.
       const way = (panel + (slips ? 0 : 1)) % 2 === 1 ? 'back' : 'in';
       foldLine(draft, x, grid.block.y - reach, grid.block.y + grid.block.height + reach, way);
-      if (above)
-        draft.text(x, grid.block.y - 4.7, t(`print.agenda.fold-${way}`), {
-          size: 7.5,
-          anchor: 'middle',
-          colour: COLOUR.soft,
-        });
+      // On Letter there is room for the word alone: without it nobody could tell which way to fold.
+      draft.text(x, grid.block.y - (above ? 4.7 : 0.7), t(`print.agenda.fold-${way}`), {
+        size: above ? 7.5 : 7,
+        anchor: 'middle',
+        colour: COLOUR.soft,
+      });
     }
     cropMarks(draft, grid);
     return draft.page(grid.paper.width, grid.paper.height);
@@ -118,8 +118,9 @@ function panel(
   const { x, y } = at;
   const name = shapeName(words, shape);
   points(draft, x + 7, y + 7, 3.8, shape.points, false);
+  const clear = { x: x + 7, y: y + 7, r: 4.4 };
   const area = { x: x + 4, y: y + 8, width: PANEL - 8, height: HEIGHT - 18 };
-  shapeArt(draft, lattice, shape.pattern, area, name, { step: 11, lattice: true });
+  shapeArt(draft, lattice, shape.pattern, area, name, { step: 11, lattice: true, clear });
   draft.text(x + 3.6, y + HEIGHT - 4, name, { face: 'strong', size: 9, room: 24 });
   const claimed = words.t('print.agenda.claimed');
   draft.tick(x + PANEL - 18.6, y + HEIGHT - 3.6, 3);

@@ -9,7 +9,7 @@ interface ShapeStyle {
   readonly step: number;
   /** A full lattice in grey under the pattern, so that paper held to the light says little. */
   readonly lattice?: boolean;
-  /** Where no dots are drawn, as something else stands there. */
+  /** Where no dots and no lines of the lattice are drawn, as something else stands there. */
   readonly clear?: { readonly x: Mm; readonly y: Mm; readonly r: Mm };
 }
 
@@ -30,19 +30,20 @@ export function shapeArt(
   const at = placed(left, top, scale);
   const path = (ends: readonly (readonly [Spot, Spot])[]): string =>
     ends.map(([a, b]) => `M${n(a.x)} ${n(a.y)}L${n(b.x)} ${n(b.y)}`).join('');
+  const { clear } = style;
+  const isFree = (a: Spot, b: Spot): boolean =>
+    !clear || away({ x: (clear.x - left) / scale, y: (clear.y - top) / scale }, a, b) > clear.r / scale;
+  const shown = dots.filter((dot) => isFree(dot, dot));
   draft.figure(name, () => {
     if (style.lattice) {
-      draft.path(path(neighbours(lattice, dots)), { role: 'screen', stroke: '#bdbdbd', line: 0.5 }, at);
+      const free = neighbours(lattice, shown).filter(([a, b]) => isFree(a, b));
+      draft.path(path(free), { role: 'screen', stroke: '#bdbdbd', line: 0.5 }, at);
       draft.path(
-        dots.map(({ x, y }) => circle(x, y, 0.045)).join(''),
+        shown.map(({ x, y }) => circle(x, y, 0.045)).join(''),
         { role: 'screen', fill: '#9a9a9a' },
         at,
       );
     } else {
-      const { clear } = style;
-      const shown = dots.filter(
-        ({ x, y }) => !clear || Math.hypot(left + x * scale - clear.x, top + y * scale - clear.y) > clear.r,
-      );
       const d = shown.map(({ x, y }) => circle(x, y, 0.05)).join('');
       draft.path(d, { role: 'guide', fill: '#9a9a9a' }, at);
     }
@@ -58,6 +59,14 @@ export function shapeArt(
       at,
     );
   });
+}
+
+/** How far a spot lies from the line between two others. */
+function away(spot: Spot, a: Spot, b: Spot): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const along = ((spot.x - a.x) * dx + (spot.y - a.y) * dy) / (dx * dx + dy * dy || 1);
+  const t = Math.max(0, Math.min(1, along));
+  return Math.hypot(a.x + t * dx - spot.x, a.y + t * dy - spot.y);
 }
 
 /** Every line of the lattice between two of its points. */

@@ -101,7 +101,9 @@ export function* everything(): Generator<Case> {
       ['train-cards', { cards: 'muki,hajtany,fogas,vectron', ...(layout && { layout }) }] as const,
       ['shape-cards', { cards: 'hook,wye,boat,lollipop', ...(layout && { layout }) }] as const,
     ]),
+    ['shape-cards', { sheet: 'square' }],
     ['agenda-cards', {}],
+    ['agenda-cards', { sheet: 'square' }],
     ['agenda-cards', {}, 'loko-moto'],
   ];
   for (const [kind, options, game] of kinds)
