@@ -30,6 +30,7 @@ import { useScreen, type Screen as ScreenState } from './use-screen.ts';
 import './market/trains.css';
 import './shapes/shapes.css';
 import './screen.css';
+import './upright.css';
 import './turn/tray.css';
 
 const NO_SECTIONS: ReadonlySet<number> = new Set();
