@@ -18,8 +18,11 @@ export async function people(args: readonly string[]): Promise<number> {
     throw new UsageError('GUEST: expected the id of a guest, as the server’s page shows it');
   if (what === 'export') {
     const all = await exported(guest);
+    if (!isAnything(all)) {
+      const place = databaseUrl() === undefined ? dataDir() : 'the database of DATABASE_URL';
+      throw new UsageError(`GUEST: nothing is stored about ${guest} in ${place}`);
+    }
     console.log(JSON.stringify(all, null, 1));
-    if (!isAnything(all)) console.error(`${guest}: nothing is stored about them`);
   } else if (what === 'delete') {
     const known = isAnything(await exported(guest));
     await ask('forget', { guest });
