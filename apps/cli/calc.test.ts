@@ -92,9 +92,12 @@ test('calc never prints forty unknowns: it names the column that it does not kno
   const empty = calc('empty.json', '{"name":"A"}', '--json');
   assert.deepEqual([empty.status, empty.stdout], [1, '']);
   assert.match(empty.stderr, /empty\.json: expected at least one figure/);
-  const none = calc('list.json', '[]');
-  assert.deepEqual([none.status, none.stdout], [1, '']);
-  assert.match(none.stderr, /list\.json: expected at least one figure/);
+});
+
+test('calc of an empty list is an empty list', () => {
+  assert.deepEqual(calc('list.json', '[]', '--json'), { status: 0, stdout: '[]\n', stderr: '' });
+  assert.deepEqual(calc('list.json', '[]'), { status: 0, stdout: '', stderr: '' });
+  assert.deepEqual(calc('list.csv', 'id,whyte\n', '--json'), { status: 0, stdout: '[]\n', stderr: '' });
 });
 
 test('calc reads its own ids', () => {

@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { format } from '@turntable/messages';
 import { STATISTICS, statSheet, type StatValue, type StatSheet } from '@turntable/roster';
 import type { Flag } from '@turntable/roster/flags.ts';
 import { readStatSheets, StatSheetError, type NamedStatSheet } from '@turntable/roster/read.ts';
 import { ONE_FILE, readArgs } from './args.ts';
+import { textFrom } from './files.ts';
 import { plain } from './plain.ts';
 import { UsageError } from './usage.ts';
 import { FALLBACK } from '@turntable/protocol/locale.ts';
 
-/** `turntable calc FILE [--json]`: stat sheets of the locomotives in FILE (JSON or CSV, one or many). */
+/** `turntable calc FILE [--json]`: stat sheets of the locomotives in FILE (JSON or CSV; one, many, or an empty list). */
 export async function calc(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, { json: { type: 'boolean' } }, ONE_FILE);
   const file = positionals[0]!;
@@ -18,7 +18,8 @@ export async function calc(args: readonly string[]): Promise<number> {
   }));
   const known = ({ statistics }: StatSheet): boolean =>
     STATISTICS.some(({ id }) => statistics[id].state !== 'unknown');
-  if (!locomotives.some(known))
+  // No locomotive in, none out: whoever passes on a list need not ask first whether it is empty.
+  if (locomotives.length > 0 && !locomotives.some(known))
     throw new UsageError(`${file}: expected at least one figure, such as boilerPressurePsi or whyte`);
   if (values.json) {
     const output = locomotives.map(({ locomotive, statistics, flags }) => ({
@@ -27,21 +28,14 @@ export async function calc(args: readonly string[]): Promise<number> {
       flags: flags.map((flag) => ({ statistic: flag.statistic, reason: reasonOf(flag) })),
     }));
     console.log(JSON.stringify(output, null, 1));
-  } else {
+  } else if (locomotives.length > 0) {
     console.log(locomotives.map(({ locomotive, ...own }) => printed(locomotive, own)).join('\n\n'));
   }
   return 0;
 }
 
 function statSheetsFrom(file: string): readonly NamedStatSheet[] {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new UsageError(
-      `${file}: cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)})`,
-    );
-  }
+  const text = textFrom(file);
   try {
     return readStatSheets(text, file);
   } catch (error) {

@@ -200,6 +200,8 @@ test('what is no command is answered with the usage, exit 1', () => {
 
 test('what a command cannot understand it answers in one line, with the place and what was expected', () => {
   const record = saved(scenario('loko-moto/17-shape-taken.json'));
+  const latin = join(folder, 'latin.json');
+  writeFileSync(latin, Buffer.from('{\n"name": "Bél\u00e1"}', 'latin1'));
   const table: readonly [string, readonly string[]][] = [
     ['--bogus: unknown option; expected --json, --legal', ['replay', record, '--bogus']],
     ['-x: unknown option', ['replay', record, '-x']],
@@ -212,6 +214,11 @@ test('what a command cannot understand it answers in one line, with the place an
     [`${folder}: cannot be read (EISDIR)`, ['replay', folder]],
     ['none.json: cannot be read (ENOENT)', ['replay', join(folder, 'none.json')]],
     ['expected JSON', ['replay', saved('{')]],
+    ...['replay', 'calc', 'check', 'map-report'].map((command): [string, string[]] => [
+      'latin.json: line 2: expected text in UTF-8',
+      [command, latin],
+    ]),
+    ['latin.json: line 2: expected text in UTF-8', ['print', 'record', '--record', latin]],
     ['--depth: expected a whole number', ['perft', record]],
     ['--depth: expected a whole number', ['perft', record, '--depth', 'two']],
     ['--depth: expected a whole number', ['perft', record, '--depth', '-1']],

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { mkdtempSync, readFileSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -33,23 +34,40 @@ export function inFile<Made>(file: string, work: () => Made): Made {
 
 /** What a JSON file holds. Throws as `recordFrom` does. */
 export function jsonFrom(file: string): unknown {
-  return parse(read(file), file);
+  return parse(textFrom(file), file);
 }
 
-function read(file: string): string {
+/**
+ * The text of a file, without the mark of its byte order with which some editors begin it.
+ * @throws UsageError if it cannot be read, or is not in UTF-8: names would be read with signs in the place of their letters.
+ */
+export function textFrom(file: string): string {
+  let bytes: Buffer;
   try {
-    return readFileSync(file, 'utf8');
+    bytes = readFileSync(file);
   } catch (error) {
     throw new UsageError(
       `${file}: cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)})`,
     );
   }
+  if (!isUtf8(bytes)) throw new UsageError(`${file}: line ${lineAmiss(bytes)}: expected text in UTF-8`);
+  return bytes.toString('utf8').replace(/^\ufeff/, '');
+}
+
+/** The first line (from 1) that is not in UTF-8. */
+function lineAmiss(bytes: Buffer): number {
+  let [line, from] = [1, 0];
+  for (;;) {
+    const end = bytes.indexOf('\n', from);
+    if (end < 0 || !isUtf8(bytes.subarray(from, end))) return line;
+    line++;
+    from = end + 1;
+  }
 }
 
 function parse(text: string, file: string): unknown {
   try {
-    // Some editors begin a file with a mark of its byte order, which JSON does not know.
-    return JSON.parse(text.replace(/^\ufeff/, ''));
+    return JSON.parse(text);
   } catch (error) {
     throw new UsageError(`${file}: expected JSON (${(error as Error).message})`);
   }

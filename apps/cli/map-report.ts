@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { mapReport } from '@turntable/bots/map-report/tally.ts';
 import { reportPicture, reportWords } from '@turntable/bots/map-report/words.ts';
 import { gameById } from '@turntable/games';
@@ -8,6 +8,7 @@ import type { Setup } from '@turntable/games/loko-moto/types.ts';
 import { SHEET_IDS } from '@turntable/games/loko-moto/sheets/index.ts';
 import { FALLBACK, format, has } from '@turntable/messages';
 import { readArgs } from './args.ts';
+import { jsonFrom } from './files.ts';
 import { plain } from './plain.ts';
 import { UsageError } from './usage.ts';
 
@@ -64,12 +65,10 @@ function setupOf(name: string, players: number): Setup {
   if ((SHEET_IDS as readonly string[]).includes(name)) return host({ sheet: name }, players);
   let json: unknown;
   try {
-    // Some editors begin a file with a mark of its byte order, which JSON does not know.
-    json = JSON.parse(readFileSync(name, 'utf8').replace(/^\ufeff/, ''));
+    json = jsonFrom(name);
   } catch (error) {
-    throw new UsageError(
-      `${name}: expected a file with JSON, or ${SHEET_IDS.join(', ')} (${(error as Error).message})`,
-    );
+    if (!(error instanceof UsageError)) throw error;
+    throw new UsageError(`${error.message}; expected a file with JSON, or ${SHEET_IDS.join(', ')}`);
   }
   return setupOfMapFile(json, players);
 }

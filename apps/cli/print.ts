@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -12,7 +12,9 @@ import { Trouble } from '@turntable/server/base/trouble.ts';
 import { rulesText } from '@turntable/server/print/rules-text.ts';
 import { shownId, withHiddenIds } from './args.ts';
 import { databaseUrl } from './data-dir.ts';
+import { jsonFrom } from './files.ts';
 import { plain } from './plain.ts';
+import { UsageError } from './usage.ts';
 import { fontOf } from '@turntable/server/print/fonts.ts';
 import { gameOf, storedGame, type StoredGame } from '@turntable/server/print/stored-game.ts';
 
@@ -31,12 +33,15 @@ export async function print(args: readonly string[]): Promise<number> {
     await printed(args);
     return 0;
   } catch (error) {
-    if (!(error instanceof PrintError || error instanceof NotPrintable)) throw error;
+    if (!isSaid(error)) throw error;
     // Without the name of the command: the line begins with the place that is wrong.
     console.error(plain(error.message));
     return 1;
   }
 }
+
+const isSaid = (error: unknown): error is Error =>
+  error instanceof PrintError || error instanceof NotPrintable || error instanceof UsageError;
 
 async function printed(args: readonly string[]): Promise<void> {
   const { kind, values } = read(args);
@@ -145,14 +150,7 @@ async function storedTable(table: string): Promise<StoredGame | undefined> {
 }
 
 function playedFromFile(file: string, finished: boolean): Played {
-  let json: unknown;
-  try {
-    // Some editors begin a file with a mark of its byte order, which JSON does not know.
-    json = JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, ''));
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new PrintError(code ? `${file}: cannot be read (${code})` : `${file}: expected JSON (${message.replace(/\s+/g, ' ')})`); // prettier-ignore
-  }
+  const json = jsonFrom(file);
   try {
     return playedFrom(json, finished);
   } catch (error) {

@@ -16,7 +16,7 @@ export const USAGE = `Usage: turntable COMMAND …
                                      bots against bots: a seat is easy, medium, hard, master, random
                                      or exec:COMMAND, a program that speaks docs/bots.md
   bot GAME --level LEVEL             our own bot, speaking docs/bots.md
-  calc FILE [--json]                 the forty statistics of the locomotives in a JSON or CSV file
+  calc FILE [--json]                 the forty statistics of the locomotives in a JSON or CSV file; of none, none
   check FILE [--commitment HEX] [--json]
                                      does the seed of a saved record make its deal and its lots?
   map-report FILE [--games N] [--players P] [--seed S] [--svg OUT] [--json]
