@@ -156,6 +156,10 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
     shared ? 0 : operations.backups,
     log,
   );
+  admin.heedBackups(() => backups.failed);
+  metrics.gauge('backup_failed', 'Whether the last daily backup failed (1)', () =>
+    Number(backups.failed !== null),
+  );
   backups.start();
 
   const { port } = app.server.address() as AddressInfo;

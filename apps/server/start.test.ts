@@ -69,6 +69,12 @@ test('what keeps a server from starting is one sentence and an exit status of it
   for (const none of [path, '/proc/none/data'])
     assert.deepEqual(await refused(none), [EXIT.disk, `${none}: is no folder; set DATA_DIR to one`]);
 
+  for (const none of [path, join(path, 'below')])
+    assert.deepEqual(await refused(dataDir, { BACKUPS: '1', BACKUP_DIR: none }), [
+      1,
+      'BACKUP_DIR: expected a folder that can be written',
+    ]);
+
   await child.end('SIGTERM');
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');

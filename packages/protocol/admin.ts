@@ -40,4 +40,6 @@ export interface AdminState {
     readonly addresses: readonly string[];
   }[];
   readonly bans: readonly { readonly who: string; readonly at: number; readonly reason: string }[];
+  /** Why the last daily backup failed, as the server's system says it; left out while they are made. */
+  readonly backupFailed?: string;
 }

@@ -45,6 +45,7 @@ export const AdminAnswer: z.ZodType<AdminState> = z.object({
     }),
   ),
   bans: z.array(z.object({ who: z.string(), at: Time, reason: z.string() })),
+  backupFailed: z.string().exactOptional(),
 });
 export const SessionsAnswer: z.ZodType<SessionList> = z.object({
   sessions: z.array(

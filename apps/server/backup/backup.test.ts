@@ -237,3 +237,20 @@ test('daily backups: one a day, as many kept as wished, other files left alone',
   ]);
   assert.equal(existsSync(join(server.dataDir, 'lock')), true);
 });
+
+test('a daily backup that cannot be made is logged, kept in mind until one can, and made then', async () => {
+  await using server = await openServer();
+  const folder = join(server.dataDir, 'backups');
+  writeFileSync(folder, 'a file in its place');
+  const said: string[] = [];
+  const daily = new DailyBackups(server.dataDir, folder, 3, { ...failing, error: (what) => said.push(what) });
+  assert.equal(daily.failed, null);
+  await daily.round();
+  assert.match(daily.failed ?? '', /ENOTDIR/);
+  assert.deepEqual(said, ['backup']);
+  rmSync(folder);
+  await daily.round();
+  assert.equal(daily.failed, null);
+  assert.equal(readdirSync(folder).length, 1);
+  await daily.close();
+});

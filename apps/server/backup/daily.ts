@@ -16,6 +16,7 @@ export class DailyBackups {
   readonly #now: () => number;
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> = Promise.resolve();
+  #failed: string | null = null;
 
   constructor(dataDir: string, folder: string, most: number, log: Log, now: () => number = Date.now) {
     this.#dataDir = dataDir;
@@ -23,6 +24,11 @@ export class DailyBackups {
     this.#most = most;
     this.#log = log;
     this.#now = now;
+  }
+
+  /** Why the last attempt failed, as the system says it; null if it did not. */
+  get failed(): string | null {
+    return this.#failed;
   }
 
   start(): void {
@@ -49,7 +55,9 @@ export class DailyBackups {
         .sort()
         .slice(0, -this.#most);
       for (const each of old) rmSync(join(this.#folder, each));
+      this.#failed = null;
     } catch (error) {
+      this.#failed = (error as Error).message;
       this.#log.error('backup', error);
     }
   }

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import type { Settings } from './settings.ts';
 
 /** What whoever runs the server wishes to see of it, and kept of it. */
@@ -19,10 +20,24 @@ export function operationsOf(
   problem: (message: string) => Error,
 ): Operations {
   if (!['', 'errors', 'access'].includes(log)) throw problem('LOG: expected errors or access');
+  if (backupDir && backups > 0 && !canHold(resolve(backupDir)))
+    throw problem('BACKUP_DIR: expected a folder that can be written');
   return {
     accessLog: log === 'access',
     metricsToken: token || null,
     backups,
     backupDir: backupDir ? resolve(backupDir) : null,
   };
+}
+
+/** Whether a folder can be written, or made where there is none yet. Nothing is made here: the settings alone are looked at. */
+function canHold(folder: string): boolean {
+  let place = folder;
+  while (!existsSync(place) && dirname(place) !== place) place = dirname(place);
+  try {
+    accessSync(place, constants.W_OK | constants.X_OK);
+    return statSync(place).isDirectory();
+  } catch {
+    return false;
+  }
 }

@@ -6,6 +6,7 @@ export const admin = {
   'admin.open': 'Open',
   'admin.wrong': 'That is not the key of this server.',
   'admin.again': 'Look again',
+  'admin.backup-failed': 'The last daily backup could not be made: {why}. It is tried again every hour.',
   'admin.reports': 'Reports',
   'admin.reports.none': 'Nothing was reported.',
   'admin.unnamed': 'without a name',

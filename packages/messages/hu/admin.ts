@@ -7,6 +7,8 @@ export const admin: Record<keyof typeof en, string> = {
   'admin.open': 'Megnyitom',
   'admin.wrong': 'Ez nem ennek a szervernek a kulcsa.',
   'admin.again': 'Megnézem újra',
+  'admin.backup-failed':
+    'A legutóbbi napi mentés nem készült el: {why}. A szerver óránként újra megpróbálja.',
   'admin.reports': 'Jelentések',
   'admin.reports.none': 'Senki sem jelentett semmit.',
   'admin.unnamed': 'név nélkül',
@@ -19,7 +21,7 @@ export const admin: Record<keyof typeof en, string> = {
   'admin.close': 'Bezárom',
   'admin.close-of': 'Bezárom ezt az asztalt: {table}',
   'admin.close.why': 'A játszma ({game}) mindenkinek véget ér, és nem folytatható.',
-  'admin.close.yes': 'Lezárom az asztalt',
+  'admin.close.yes': 'Bezárom az asztalt',
   'admin.bans': 'Kitiltottak',
   'admin.bans.none': 'Senki sincs kitiltva.',
   'admin.ban': 'Kitiltom',

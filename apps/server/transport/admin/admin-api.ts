@@ -37,6 +37,7 @@ export function adminApi(
     reports: await admin.reports(),
     tables: await admin.tables(),
     bans: await admin.bans.all(),
+    ...(admin.backupFailed !== null && { backupFailed: admin.backupFailed }),
   });
   const guarded = { onRequest: opened };
 

@@ -64,6 +64,7 @@ export class Admin {
   #gather: () => Promise<readonly AdminList[]> = () => Promise.resolve([]);
   readonly #gone: ((guest: string) => void)[] = [];
   #letGo: (node: number, table: string) => void = () => {};
+  #backupFailed: () => string | null = () => null;
 
   constructor({ store, settings, tables, journal, bans }: AdminServices) {
     this.#store = store;
@@ -84,6 +85,14 @@ export class Admin {
   /** Calls `tell` when a guest may not be here any more: banned, or deleted. */
   follow(tell: (guest: string) => void): void {
     this.#gone.push(tell);
+  }
+  /** Sets the function that says why the last daily backup failed. */
+  heedBackups(failed: () => string | null): void {
+    this.#backupFailed = failed;
+  }
+  /** Why the last daily backup of this server failed; null if it did not. */
+  get backupFailed(): string | null {
+    return this.#backupFailed();
   }
   /** Sets the function that asks another server to release a table. */
   fetch(letGo: (node: number, table: string) => void): void {

@@ -16,7 +16,7 @@ interface AdminListsProps {
 // Long: one list after another.
 export function AdminLists({ state, adminKey, busy, ask }: AdminListsProps) {
   const { t, time } = useMessages();
-  const { reports, tables, bans } = state;
+  const { reports, tables, bans, backupFailed } = state;
   // Ending a game cannot be undone: it is asked once more.
   const [closing, setClosing] = useState<Pick<AdminState['tables'][number], 'id' | 'game'>>();
   const nameOf = (game: string): string => {
@@ -39,6 +39,7 @@ export function AdminLists({ state, adminKey, busy, ask }: AdminListsProps) {
   return (
     <>
       <div className="buttons">{quiet(t('admin.again'), t('admin.again'), () => api.admin(adminKey))}</div>
+      {backupFailed !== undefined && <p role="alert">{t('admin.backup-failed', { why: backupFailed })}</p>}
       <section className="stack" aria-labelledby="reports">
         <h2 id="reports">{t('admin.reports')}</h2>
         {reports.length === 0 && <p className="soft">{t('admin.reports.none')}</p>}
