@@ -53,8 +53,8 @@ interface StageProps {
   onSkip(): void;
 }
 
-/** From this width on the bar has room for the line, beside the longest question in Hungarian. */
-const LINE_IN_BAR = '(min-width: 75rem)';
+/** From this width on the bar has room for the line, beside the longest question in Hungarian; a phone's sentence fills its bar. */
+const LINE_IN_BAR = '(min-width: 64rem)';
 
 /** Where the call and the reading of the values are watched. */
 // Long: all that the stage shows follows from one duel.
