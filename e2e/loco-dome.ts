@@ -48,12 +48,13 @@ export class LocoDomePlayer {
       return this.#marker('Free knock-out', 'Begin the duel');
     }
     if (/call a statistic/.test(asked)) return this.#call();
-    if (/before the next call/.test(asked)) {
+    if (/before the next call|a marker first/.test(asked)) {
       if ((await this.#button('Detonation').count()) > 0) return this.#marker('Detonation', 'Knock both out');
       return this.#press(this.#button('Go on without'));
     }
     if (/answer the call/.test(asked)) return this.#press(this.#button('Let it be read'));
-    if (/both engines would fall/.test(asked)) return this.#press(this.#button('Go on without'));
+    if (/both engines would fall|sacrifice one/.test(asked))
+      return this.#press(this.#button('Go on without'));
     if (/style point/.test(asked)) return this.#speak();
     throw new Error(`nothing is known to answer to: ${asked}`);
   }

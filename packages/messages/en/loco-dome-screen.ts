@@ -1,15 +1,23 @@
 /** The table of Loco Dome: both rosters, the call, the knock-out, and claims by feature (Double Header has those too). */
 export const locoDomeScreen = {
   'loco-dome.ask.activate': 'choose the engine to activate.',
+  'loco-dome.ask.activate.brief': 'choose the engine',
   'loco-dome.ask.between': 'a marker before the next call?',
+  'loco-dome.ask.between.brief': 'a marker first?',
   'loco-dome.ask.call': 'call a statistic.',
   'loco-dome.ask.answer': 'answer the call, or block it.',
+  'loco-dome.ask.answer.brief': 'answer the call?',
   'loco-dome.ask.tie': 'a tie. Try another engine, or let it stand.',
+  'loco-dome.ask.tie.brief': 'a tie. Try another?',
   'loco-dome.ask.tie-break': 'still a tie. Break it.',
   'loco-dome.ask.claim': 'claim a style point for your engine.',
+  'loco-dome.ask.claim.brief': 'claim a style point',
   'loco-dome.ask.reply': 'reply with a style point of your own.',
+  'loco-dome.ask.reply.brief': 'a style point in reply',
   'loco-dome.ask.sacrifice': 'sacrifice an engine, if you like.',
+  'loco-dome.ask.sacrifice.brief': 'a sacrifice?',
   'loco-dome.ask.identical': 'both engines would fall. Sacrifice one?',
+  'loco-dome.ask.identical.brief': 'sacrifice one?',
   'loco-dome.ask.rule': 'rule on the claim.',
 
   'ld.score': 'Score',

@@ -3,15 +3,23 @@ import type { locoDomeScreen as en } from '../en/loco-dome-screen.ts';
 /** The table of Loco Dome: both rosters, the call, the knock-out, and claims by feature (Double Header has those too). */
 export const locoDomeScreen: Readonly<Record<keyof typeof en, string>> = {
   'loco-dome.ask.activate': 'válaszd ki, melyik mozdony legyen aktív.',
+  'loco-dome.ask.activate.brief': 'aktiválj mozdonyt',
   'loco-dome.ask.between': 'jelző a következő bemondás előtt?',
+  'loco-dome.ask.between.brief': 'előbb egy jelző?',
   'loco-dome.ask.call': 'mondj be egy adatot.',
   'loco-dome.ask.answer': 'válaszolj a bemondásra, vagy blokkold.',
+  'loco-dome.ask.answer.brief': 'válasz vagy blokk?',
   'loco-dome.ask.tie': 'egyenlő. Próbálj másik mozdonyt, vagy hagyd annyiban.',
+  'loco-dome.ask.tie.brief': 'egyenlő. Másik mozdony?',
   'loco-dome.ask.tie-break': 'még mindig egyenlő. Döntsd el.',
   'loco-dome.ask.claim': 'mondj egy stíluspontot a mozdonyod mellett.',
+  'loco-dome.ask.claim.brief': 'mondj stíluspontot',
   'loco-dome.ask.reply': 'válaszolj egy saját stílusponttal.',
+  'loco-dome.ask.reply.brief': 'felelj az állításra',
   'loco-dome.ask.sacrifice': 'ha akarod, áldozz fel egy mozdonyt.',
+  'loco-dome.ask.sacrifice.brief': 'áldozol mozdonyt?',
   'loco-dome.ask.identical': 'mindkét mozdony kiesne. Áldozol egyet?',
+  'loco-dome.ask.identical.brief': 'áldozol egyet?',
   'loco-dome.ask.rule': 'dönts az állításról.',
 
   'ld.score': 'Állás',

@@ -3,7 +3,7 @@ import type { Preference } from '@turntable/protocol/picks.ts';
 import { api } from '../../../api/http.ts';
 import { useMedia } from '../../../device/useMedia.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { InBar } from '../../../session/bar/in-bar.tsx';
+import { InBar, useHasBar } from '../../../session/bar/in-bar.tsx';
 import { useAsk } from '../../../session/notices/useAsk.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { scopesFor, withAnswer, withoutAnswer, type Scope } from './scopes.ts';
@@ -71,19 +71,19 @@ interface CrossedProps {
   readonly kinds: readonly { readonly kind: string; readonly label: string; readonly token: TokenKind }[];
 }
 
-/** From this width on the bar has room for crossed tokens; on a phone the sentence and four buttons fill it. */
-const IN_BAR = '(min-width: 44rem)';
+/** Below this width the bar has room for one crossed token, which counts the others. */
+const ALL_IN_BAR = '(min-width: 44rem)';
 
-/** The questions that are declined without asking, each with a way to be asked again: in the bar, or below the question. */
+/** The questions that are declined without asking, each with a way to be asked again: behind a button in the bar. */
 export function Crossed({ presets, kinds }: CrossedProps) {
-  const inBar = useMedia(IN_BAR);
+  const hasBar = useHasBar();
   const crossed = kinds.flatMap((each) => {
     const preset = presets.answers.find(({ kind, answer }) => kind === each.kind && answer === 'decline');
     return preset ? [{ ...each, preset }] : [];
   });
   if (crossed.length === 0) return null;
   const list = <CrossedList {...{ presets, crossed }} />;
-  return inBar ? (
+  return hasBar ? (
     <InBar>
       <CrossedButton crossed={crossed}>{list}</CrossedButton>
     </InBar>
@@ -130,6 +130,9 @@ function CrossedList({ presets, crossed }: Pick<CrossedProps, 'presets'> & Cross
 function CrossedButton({ crossed, children }: CrossedKinds & { readonly children: ReactNode }) {
   const { t } = useMessages();
   const [open, setOpen] = useState(false);
+  const all = useMedia(ALL_IN_BAR);
+  const shown = all ? crossed : crossed.slice(0, 1);
+  const count = crossed.length > shown.length ? crossed.length : undefined;
   return (
     <>
       <button
@@ -139,8 +142,8 @@ function CrossedButton({ crossed, children }: CrossedKinds & { readonly children
         title={t('vs.crossed')}
         onClick={() => setOpen(true)}
       >
-        {crossed.map(({ kind, token }) => (
-          <Token key={kind} kind={token} state="crossed" small />
+        {shown.map(({ kind, token }) => (
+          <Token key={kind} kind={token} state="crossed" count={count} small />
         ))}
         <span>{t('vs.crossed.ask')}</span>
       </button>
