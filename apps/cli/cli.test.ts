@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { grid } from '@turntable/games/loko-moto/fixtures.node.ts';
 import { USAGE, usageOf } from './usage.ts';
 
 const bin = fileURLToPath(new URL('./bin/turntable.js', import.meta.url));
@@ -137,6 +138,44 @@ test('a take-back restores the position before the last action', () => {
   assert.deepEqual(after['state'], before['state']);
   assert.equal(after['legal'], before['legal']);
 });
+
+test('perft counts forty million purchases without listing them', { timeout: 30_000 }, () => {
+  const record = scenario('loko-moto/55-perft-five-players.json') as {
+    setup: { map: object; trains: object[] };
+    actions: object[];
+  };
+  const map = grid('triangular', 10, 10) as { sections: [string, string][] };
+  const builds = middleFirst(map.sections).map((ends) => ends.toSorted().join('-'));
+  record.setup = {
+    ...record.setup,
+    map,
+    trains: record.setup.trains.map((train) => ({ ...train, price: 9 })),
+  };
+  // Ada builds in the middle, the others far from there.
+  record.actions = Array.from({ length: 200 }, (_, turn) => ({
+    by: turn % 5,
+    type: 'build',
+    section: turn % 5 === 0 ? builds[turn / 5] : builds[builds.length - turn + Math.floor(turn / 5)],
+  }));
+  assert.deepEqual(turntable('perft', saved(record), '--depth', '1'), {
+    status: 0,
+    out: '41075455\n',
+    err: '',
+  });
+});
+
+/** Sections of ten by ten stations, from the middle outwards. */
+function middleFirst(sections: readonly [string, string][]): [string, string][] {
+  const at = (station: string): [number, number] => [
+    station.charCodeAt(0) - 97,
+    Number(station.slice(1)) - 1,
+  ];
+  const distance = (ends: [string, string]): number => {
+    const [[x, y], [u, v]] = [at(ends[0]), at(ends[1])];
+    return Math.hypot((x + u) / 2 - 4.5, (y + v) / 2 - 4.5);
+  };
+  return sections.toSorted((a, b) => distance(a) - distance(b));
+}
 
 test('perft prints one number; exit 2 on an illegal action, 1 without a depth', () => {
   const file = saved(scenario('loko-moto/55-perft-five-players.json'));

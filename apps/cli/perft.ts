@@ -19,11 +19,14 @@ export async function countSequences(args: readonly string[]): Promise<number> {
   }
   const depth = Number(values.depth);
   const stopped = record.end !== undefined && depth > 0;
-  console.log(stopped ? 0 : perft(game, state, depth, isFreeText));
+  console.log(stopped ? 0 : perft(game, state, depth, game.judging && isFreeText));
   return 0;
 }
 
-/** Free-text claims stand for any text at all, so they are left out of the count (record.md). */
+/**
+ * Free-text claims stand for any text at all, so they are left out of the count (record.md). Where nobody claims anything the
+ * last action of each sequence is counted without being listed.
+ */
 function isFreeText(action: object): boolean {
   return 'text' in action;
 }
