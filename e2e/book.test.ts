@@ -83,6 +83,9 @@ test('a book of foreign cards: forty statistics by touch with the server gone, u
     // After the fortieth the game moves to style points by itself (DH-8.2).
     await page.getByText(n === 40 ? 'In words, if you like' : `${n < 25 ? n + 1 : n} called`).waitFor();
   }
+  // To have no more points has one key, on the pad.
+  assert.equal(await page.getByRole('button', { name: /: no more$/ }).count(), 1);
+  assert.equal(await page.getByRole('button', { name: /: no$/ }).count(), 0);
   const scores = page.locator('.book-score output');
   const before = await scores.allTextContents();
   assert.equal(Number(before[0]) + Number(before[1]), 40);
@@ -103,6 +106,12 @@ test('a judge knows the values: the number, and the winner that the book propose
   const page = await person(browser, { viewport: { width: 390, height: 844 } });
   await page.goto(`${server.link}book`);
   await page.getByText('Loco Dome', { exact: true }).click();
+  // What a name is taken for is said at once, and what may have been meant is a tap away.
+  const first = page.locator('.book-locomotive').first();
+  await first.locator('input').fill('mallard');
+  await first.getByText('a card that the book does not know').waitFor();
+  await first.getByRole('button', { name: 'LNER A4 Mallard?' }).click();
+  await first.getByText('from the roster').waitFor();
   await page.getByLabel('Player 1').fill('Ada');
   await page.getByLabel('Player 2').fill('Béla');
   const names = await page

@@ -4,11 +4,13 @@ import { EDITION } from '@turntable/roster/edition.ts';
 import { FRONTS } from '@turntable/roster/fronts.ts';
 import { rearsOf } from '../../../api/values/rears.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { inlineLocomotive, useOwnLocomotives, type OwnLocomotive } from '../../../locomotives/own.ts';
+import { useOwnLocomotives } from '../../../locomotives/own.ts';
 import { BookName } from '../../../session/book/BookName.tsx';
 import { keepBook, newId } from '../../../session/book/store.ts';
 import { Choice } from '../../../ui/Choice.tsx';
 import type { BookLocomotive, BookSetup } from './model/book.ts';
+import { TakenFor } from './TakenFor.tsx';
+import { takenFor } from './taken-for.ts';
 
 type Keeps = 'judge' | 'scorer' | 'player';
 
@@ -36,10 +38,14 @@ export function NewDuelBook({ game, players, each }: NewDuelBookProps) {
   const [locomotives, setLocomotives] = useState<readonly string[]>([]);
   const [trouble, setTrouble] = useState('');
   const places = 2 * each;
+  const write = (at: number, text: string): void =>
+    setLocomotives(Array.from({ length: places }, (_, i) => (i === at ? text : (locomotives[i] ?? ''))));
 
   const begin = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const chosen = Array.from({ length: places }, (_, i) => locomotiveOf(locomotives[i] ?? '', own, i, t));
+    const chosen = Array.from({ length: places }, (_, i) =>
+      takenFor(locomotives[i] ?? '', own, i, (n) => t('book.locomotive', { n })),
+    );
     const rears = await knownRears(chosen, keeps);
     if (typeof rears === 'string') setTrouble(t(`book.values.${rears}`));
     const all = chosen.map((one) => {
@@ -111,24 +117,21 @@ export function NewDuelBook({ game, players, each }: NewDuelBookProps) {
         </datalist>
         <div className="book-fields">
           {Array.from({ length: places }, (_, i) => (
-            <label key={i} className="field">
-              <span>
-                {i < each ? 'A' : 'B'} {(i % each) + 1}
-              </span>
-              <input
-                className="input"
-                list="book-locomotives"
-                maxLength={80}
-                value={locomotives[i] ?? ''}
-                onChange={({ target }) =>
-                  setLocomotives(
-                    Array.from({ length: places }, (_, k) =>
-                      k === i ? target.value : (locomotives[k] ?? ''),
-                    ),
-                  )
-                }
-              />
-            </label>
+            <div key={i} className="book-locomotive">
+              <label className="field">
+                <span>
+                  {i < each ? 'A' : 'B'} {(i % each) + 1}
+                </span>
+                <input
+                  className="input"
+                  list="book-locomotives"
+                  maxLength={80}
+                  value={locomotives[i] ?? ''}
+                  onChange={({ target }) => write(i, target.value)}
+                />
+              </label>
+              <TakenFor text={locomotives[i] ?? ''} own={own} onMeant={(name) => write(i, name)} />
+            </div>
           ))}
         </div>
       </fieldset>
@@ -161,26 +164,6 @@ export function NewDuelBook({ game, players, each }: NewDuelBookProps) {
       </button>
     </form>
   );
-}
-
-/** What somebody typed as a locomotive: one of the roster, one of their own, else a card that only its owner knows. */
-function locomotiveOf(
-  text: string,
-  own: readonly OwnLocomotive[],
-  i: number,
-  t: (key: 'book.locomotive', values: { n: number }) => string,
-): BookLocomotive {
-  const name = text.trim();
-  const front = FRONTS.find((one) => one.name === name || one.id === name);
-  if (front) return { id: front.id, name: front.name, source: 'roster', features: front.features };
-  const mine = own.find((one) => one.name === name || one.id === name);
-  if (mine) return { ...inlineLocomotive(mine), source: 'own' };
-  return {
-    id: `card-${i + 1}`,
-    name: name || t('book.locomotive', { n: i + 1 }),
-    source: 'foreign',
-    features: [],
-  };
 }
 
 /** A judge may know the values of the roster's locomotives; nobody else, until they are read out (LV-1.6). */
