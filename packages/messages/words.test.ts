@@ -66,3 +66,13 @@ test('an inked line is fekete or kihúzott to Hungarian players, as in the rules
   assert.deepEqual(saying('hu', /beszámít|be nem számít/iu), []);
   assert.ok(saying('hu', /feket|kihúz/iu).includes('print.lm.black'));
 });
+
+test('every key of the scorebook that several people may press names who presses it', () => {
+  for (const locale of ['en', 'hu'] as const) {
+    const keys = Object.entries(CATALOGUES[locale]).filter(([key]) => key.startsWith('book.act.'));
+    const nameless = keys.filter(([, text]) => !text.includes('{who}')).map(([key]) => key);
+    assert.ok(keys.length > 10);
+    // Chance and the judge are one each.
+    assert.deepEqual(nameless.sort(), ['book.act.coin', 'book.act.end-style'], locale);
+  }
+});

@@ -30,11 +30,12 @@ function DuelBook({ open }: { readonly open: OpenBook }) {
   const messages = useMessages();
   const { t, say } = messages;
   const gone = called(page);
-  const keys = offers(game.rules, page);
-  const must = 'must' in groupsOf(page, keys);
-  useBookKeys(open);
   const phase = (page.position.state as { phase: string }).phase;
   const styling = phase === 'style' || phase === 'sequence';
+  // The pad of style points has a key of its own for having none left.
+  const keys = offers(game.rules, page).filter(({ action }) => !styling || action.type !== game.noPoint);
+  const must = 'must' in groupsOf(page, keys);
+  useBookKeys(open);
   const over = page.closed !== null || phase === 'over';
   return (
     <BookFrame
