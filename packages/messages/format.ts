@@ -106,6 +106,9 @@ function filled(naming: Naming, value: string): string {
   const [, amount, statistic] = /^=(\S+) (.+)$/.exec(value) ?? [];
   if (amount !== undefined && statistic !== undefined)
     return naming.quantity?.(statistic, Number(amount)) ?? bare(naming.locale, Number(amount));
+  // A book of a game of cards numbers the points that nobody wrote down (docs/record.md).
+  const [, n] = /^\u2068\(point (\d{1,4}), not written down\)\u2069$/.exec(value) ?? [];
+  if (n !== undefined) return userText(format(naming.locale, 'actor.unwritten', { n: Number(n) }));
   if (!/^#[\w-]+\./.test(value)) return value;
   const key = value.slice(1);
   if (!has(key)) return key.slice(key.indexOf('.') + 1);

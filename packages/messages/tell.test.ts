@@ -32,6 +32,13 @@ test('words that somebody typed stay as they are, whatever they look like', () =
     }
 });
 
+test('a point that a book wrote without words is named in the reader’s language', () => {
+  const values = { point: userText('(point 7, not written down)'), free: 'yes' };
+  const claim = { key: 'double-header.log.claimed', values };
+  assert.match(tell({ locale: 'en', names }, claim, 0), /\u2068\(point 7, not written down\)\u2069/);
+  assert.match(tell({ locale: 'hu', names }, claim, 0), /\u2068\(7\. pont, nincs leírva\)\u2069/);
+});
+
 test('a value that names a sentence with gaps never throws', () => {
   assert.match(sentenceFor('#agree.text'), /: #agree\.text$/);
 });

@@ -2,6 +2,7 @@
 export const actors = {
   'actor.seat': 'Seat {seat}',
   'actor.chance': 'Chance',
+  'actor.unwritten': '(point {n}, not written down)',
   'actor.judge': 'The judge',
   /** Among other names, in the middle of a sentence. */
   'actor.chance.named': 'chance',

@@ -4,7 +4,7 @@ import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
 import { statSheet } from '@turntable/roster/stat-sheet.ts';
 import { STATISTICS } from '@turntable/roster/statistics.ts';
 import { messages } from '../i18n/messages.ts';
-import { formulaText, inputText, the, valueText } from './figures.ts';
+import { formulaText, inputText, the, unitBeside, valueText } from './figures.ts';
 import { shown } from './units.ts';
 
 const en = messages('en');
@@ -18,6 +18,14 @@ test('values are shown in the units of the card, or in metric ones', () => {
   assert.equal(valueText(en, 135375, the('tractive-effort'), 'metric'), '602.2 kN');
   assert.equal(valueText(en, 1941, the('year-first-built'), 'metric'), '1941');
   assert.equal(valueText(en, 3.99, the('factor-of-adhesion'), 'metric'), '3.99');
+});
+
+test('a unit beside a name is in the reader’s language, and none where things are counted', () => {
+  const hu = messages('hu');
+  assert.deepEqual(
+    ['short tons', 'US gal', 'sq ft', 'cylinders', 'year', ''].map((unit) => unitBeside(hu, unit)),
+    ['rövid tonna', 'amerikai gallon', 'sq ft', '', '', ''],
+  );
 });
 
 test('every statistic with a unit has a metric one', () => {

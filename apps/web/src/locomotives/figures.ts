@@ -19,6 +19,13 @@ export function unitName({ t }: Messages, unit: string): string {
   return key ? t(key) : unit;
 }
 
+/** Units that say no more than the name of what is counted. */
+const COUNTED: readonly string[] = ['year', 'locomotives', 'wheels', 'axles', 'cylinders', 'count'];
+
+/** The unit that is said beside a statistic's name, in the reader's language; none where things or years are counted. */
+export const unitBeside = (messages: Messages, unit: string): string =>
+  COUNTED.includes(unit) ? '' : unitName(messages, unit);
+
 /** A number with so many decimals; years are not grouped. */
 export function figure({ locale }: Messages, value: number, decimals: number, year = false): string {
   return numberFormat(locale, {
@@ -58,8 +65,8 @@ export function inputText(messages: Messages, id: string, value: number | string
     typeof value === 'number'
       ? numberFormat(messages.locale, { maximumFractionDigits: 3 }).format(value)
       : value;
-  const counted = ['cylinders', 'year', 'wheels', 'axles', 'count'].includes(unit);
-  return `${nameOf(messages, id)}: ${number}${counted || unit === '' ? '' : ` ${unitName(messages, unit)}`}`;
+  const beside = unitBeside(messages, unit);
+  return `${nameOf(messages, id)}: ${number}${beside && ` ${beside}`}`;
 }
 
 function nameOf(messages: Messages, id: string): string {

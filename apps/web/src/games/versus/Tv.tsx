@@ -1,6 +1,7 @@
 import { STATISTICS, STATISTIC_IDS } from '@turntable/roster/statistics.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { unitBeside } from '../../locomotives/figures.ts';
 import { Picture } from '../../locomotives/Picture.tsx';
 import './tv.css';
 
@@ -68,14 +69,12 @@ interface VersusTvProps {
 /** The duel on a television: two sides, what is called, and the forty numbers by whom they were won. */
 // Long: the picture is drawn from top to bottom.
 export function VersusTv({ sides, tally, statistic, values, called }: VersusTvProps) {
-  const { t, say } = useMessages();
+  const messages = useMessages();
+  const { t, say } = messages;
   const { last, winners } = tally;
   const n = (STATISTIC_IDS as readonly string[]).indexOf(statistic ?? '') + 1;
-  // Years are shown without a unit.
-  const unit = (id: string): string => {
-    const found = STATISTICS.find((one) => one.id === id)?.unit ?? '';
-    return found === 'year' ? '' : found;
-  };
+  const unit = (id: string): string =>
+    unitBeside(messages, STATISTICS.find((one) => one.id === id)?.unit ?? '');
   // As the card has it: the statistic's decimals, years without grouping.
   const shown = (id: string, value: number | 'infinity' | null | undefined): string => {
     if (value === 'infinity') return '∞';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { STATISTIC_IDS, STATISTICS } from '@turntable/roster/statistics.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { unitBeside } from '../../../locomotives/figures.ts';
 import { sideName } from './model/csv.ts';
 import type { BookSetup } from './model/book.ts';
 import { interrupts, type Offer } from './model/offers.ts';
@@ -17,12 +18,13 @@ const SIDES = [0, 1] as const;
 export function DraftCard({ open, draft }: { readonly open: OpenBook; readonly draft: Draft }) {
   const { book, game, page } = open;
   const { setup } = book;
-  const { t, say } = useMessages();
+  const messages = useMessages();
+  const { t, say } = messages;
   const waits = waitsFor(game.rules, setup, page, draft);
   const targets = targetsOf(game, setup, page, draft);
   const keys = interrupts(game.rules, setup, page, draft);
   const n = (STATISTIC_IDS as readonly string[]).indexOf(draft.statistic) + 1;
-  const unit = STATISTICS[n - 1]?.unit ?? '';
+  const unit = unitBeside(messages, STATISTICS[n - 1]?.unit ?? '');
   const computed = waits.for === 'winner' ? waits.computed : undefined;
   const calling = setup.names.length === 4 ? draft.by >> 1 : draft.by;
   const [points, setPoints] = useState<1 | 2 | 3>(1);

@@ -1,5 +1,6 @@
 import { tell } from '@turntable/messages';
 import type { Messages } from '../../../i18n/messages.ts';
+import { showValue } from '../values.ts';
 import type { Line } from './model/draft.ts';
 import type { OpenBook } from './useBook.ts';
 
@@ -7,11 +8,8 @@ import type { OpenBook } from './useBook.ts';
 const QUIET = new Set(['accepted', 'declined', 'answered', 'passed', 'no-time-out', 'dealt']);
 
 /** What one line of the book says. */
-export function lineText(
-  { book, game: { rules }, page }: OpenBook,
-  line: Line,
-  { t, locale }: Messages,
-): string {
+export function lineText({ book, game: { rules }, page }: OpenBook, line: Line, messages: Messages): string {
+  const { t, locale } = messages;
   const { setup } = book;
   if (line.against !== undefined) {
     const wrote = line.wrote as { statistic?: string; t?: string; type?: string };
@@ -20,13 +18,15 @@ export function lineText(
       what: wrote.statistic ?? wrote.type ?? wrote.t ?? '',
     });
   }
+  // In the unit of the cards, as it was read out.
+  const quantity = (id: string, value: number): string => showValue(messages, id, value, 'us');
   const view = rules.view(page.position.state, 'public');
   return line.events
     .filter(({ event }) => !QUIET.has(event.kind))
     .map(({ event }) =>
       event.kind === 'take-back'
         ? ''
-        : tell({ locale, names: setup.names }, rules.tell(view, event as never), event.by),
+        : tell({ locale, names: setup.names, quantity }, rules.tell(view, event as never), event.by),
     )
     .filter(Boolean)
     .join(' · ');
