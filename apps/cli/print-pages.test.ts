@@ -287,7 +287,7 @@ test('the record of a game kept by hand says so, and who vouches for it', () => 
     const played = { ...finishedGame('loco-dome'), ...(kept && { kept }) };
     const { pages } = assemble(readRequest('record', {}), sourcesOf(played));
     const all = texts(pages[0]!).map(({ text }) => text);
-    return all.slice(0, all.indexOf('Place')).join(' ');
+    return all.slice(0, all.indexOf('Date')).join(' ');
   };
   assert.match(said({ by: 'judge', name: 'Flóra' }), / · kept by hand by Flóra$/);
   assert.match(said({ by: 0 }), / · kept by hand by Űrhajós Ödön$/);

@@ -53,7 +53,11 @@ export function recordHead(
     wide: kept !== undefined,
     address,
     addressLabel: t('print.code', { address: address ?? '' }),
-    blanks: [{ label: t('print.place'), parts: 3 }],
+    // A book on paper knows no day: whoever keeps the sheet writes it.
+    blanks: [
+      ...(date === undefined ? [{ label: t('print.date'), parts: 2 }] : []),
+      { label: t('print.place'), parts: 3 },
+    ],
   });
   const view = game.view(state, 'public');
   const sides = names.map((_, seat) => game.record.side(setup, seat));

@@ -1,10 +1,11 @@
+import type { StatisticId } from '@turntable/roster';
 import { courseOf, numberOf, readText, statisticName, type Aside, type Call } from './calls.ts';
 import { COLOUR, Draft, n, SMALLEST } from './draft.ts';
 import { wrap } from './metrics.ts';
 import type { Box, Mm, Page } from './page.ts';
 import { footer, sizeOf } from './paper.ts';
 import { recordHead, SIGN, type RecordSheet } from './record-head.ts';
-import { heading } from './score-parts.ts';
+import { heading, shorter } from './score-parts.ts';
 import { disc } from './symbols.ts';
 import type { Words } from './words.ts';
 
@@ -188,7 +189,7 @@ function callRow(
         face: short ? 'figure' : 'text',
         size,
         room: nameEnd - from - 1.2,
-        short: label,
+        short: short || number === 0 ? label : shorter(words, call.statistic as StatisticId),
       });
     });
     ([0, 1] as const).forEach((side) =>

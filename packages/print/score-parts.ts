@@ -77,7 +77,8 @@ const LONG: ReadonlySet<StatisticId> = new Set([
   'cylinder-diameter',
   'surface-to-volume',
 ] as const);
-const shorter = (words: Words, id: StatisticId): string[] =>
+/** What stands for the name of a statistic that has no room, the longest first. */
+export const shorter = (words: Words, id: StatisticId): string[] =>
   (LONG.has(id) ? ['sheet', 'short'] : ['short']).map((form) => words.t(`statistic.${id}.${form}`));
 
 /** Twenty of the forty, one a row, from `from`; `edges` are where the columns after the name end. */

@@ -44,7 +44,7 @@ export const printStatistics = {
   // Where a score sheet has no room for the whole name.
   'statistic.overall-wheelbase.sheet': 'Teljes tengelytáv',
   'statistic.wheelbase-ratio.sheet': 'Hajtó- / géptengelytáv',
-  'statistic.cylinder-diameter.sheet': 'Hengerátmérő (HP)',
+  'statistic.cylinder-diameter.sheet': 'Hengerátmérő (nagyny.)',
   'statistic.surface-to-volume.sheet': 'Felület / hengertérfogat',
 
   'print.from.published': 'ahogy közölték',
