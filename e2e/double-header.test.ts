@@ -126,6 +126,27 @@ test('standing answers are kept by the server', async () => {
   assert.equal(await page.getByLabel('Veto', { exact: true }).inputValue(), 'never');
 });
 
+test('a small phone has the crossed token in its bar, which stays as low; behind it is the way to be asked again', async () => {
+  const page = await person(browser, { viewport: PHONE, hasTouch: true });
+  const player = await playAgainstBots(page, true);
+  await player.asked();
+  const bar = page.getByRole('banner');
+  const height = async (): Promise<number> => (await bar.boundingBox())!.height;
+  const before = await height();
+  await player.button('Plan ahead').tap();
+  await page.getByLabel('Veto', { exact: true }).selectOption({ label: 'Never' });
+  await page
+    .getByRole('button', { name: 'Plan ahead: 1 standing answer', includeHidden: true })
+    .waitFor({ state: 'attached' });
+  await page.keyboard.press('Escape');
+  const crossed = bar.getByRole('button', { name: 'Ask me again' });
+  await crossed.waitFor();
+  assert.equal(await height(), before);
+  await crossed.tap();
+  await page.getByRole('button', { name: /^Ask me again: / }).tap();
+  await crossed.waitFor({ state: 'detached' });
+});
+
 test('DH-1.2 a teammate and a spectator are sent no value of a card that is not theirs', async () => {
   const host = await person(browser);
   const mine = listen(host);
