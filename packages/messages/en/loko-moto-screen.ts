@@ -65,7 +65,7 @@ export const lokoMotoScreen = {
   'lm.buy.card.option': '{shape}, {points, plural, one {# point} other {# points}}',
   'lm.buy.no-cards': 'No shape card lies in these lines.',
   'lm.buy.effect':
-    '{left, plural, =0 {None of your lines is left} one {One line is left} other {# lines are left}}. Points: {before} → {after}.',
+    '{left, plural, =0 {None of your lines is left} one {One line is left} other {# lines are left}}. Points: {before}\u00a0→\u00a0{after}.',
   'lm.buy.confirm': 'Buy {train}',
   'lm.buy.stroke': '{ok, select, yes {One stroke: yes} other {One stroke: no}}',
 

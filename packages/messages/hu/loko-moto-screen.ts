@@ -65,7 +65,7 @@ export const lokoMotoScreen: Record<keyof typeof en, string> = {
   'lm.buy.card.option': '{shape}, {points} pont',
   'lm.buy.no-cards': 'Ezekben a szakaszokban nincs alakzatkártya.',
   'lm.buy.effect':
-    '{left, plural, =0 {Nem marad szakaszod} other {# szakaszod marad}}. Pontjaid: {before} → {after}.',
+    '{left, plural, =0 {Nem marad szakaszod} other {# szakaszod marad}}. Pontjaid: {before}\u00a0→\u00a0{after}.',
   'lm.buy.confirm': 'Megveszem: {train}',
   'lm.buy.stroke': '{ok, select, yes {Egy vonással: igen} other {Egy vonással: nem}}',
 
