@@ -80,6 +80,7 @@ export default function Screen(props: ScreenProps) {
       <div
         className="ld-below"
         ref={below}
+        data-runs={(!asked && !over && !view.sequence && runs.length > 0) || undefined}
         data-both-turn={turning.every((cards) => cards.length > 0) || undefined}
       >
         <div className="ld-place-own">
