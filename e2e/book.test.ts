@@ -181,6 +181,18 @@ test('a book of Loko moto on our map: cards turned up, lines by touch, a purchas
   await build(31, 'Ada');
   await picture(page, 'book-map-390');
   assert.deepEqual(await measured(page), { small: [], wide: 390 });
+  // On the smallest phone too the page is scrolled under its foot, which stays at the end of the screen.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.locator('.lm-zoom').scrollIntoViewIfNeeded();
+  await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+  const foot = (await page.locator('.book-foot').boundingBox())!;
+  const sheet = (await page.locator('.lm-map').boundingBox())!;
+  assert.equal(Math.round(foot.y + foot.height), 640);
+  assert.ok(
+    sheet.y + sheet.height <= foot.y + 1,
+    `the map ends at ${sheet.y + sheet.height}, the foot begins at ${foot.y}`,
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.locator('[data-train="muki"]').tap();
   await picture(page, 'book-map-buy');
   await page.locator('[data-act="buy"]').tap();

@@ -170,7 +170,7 @@ export default function BookMap(props: BookMapProps) {
       {!over && view.phase === 'opening' && (
         <p className="soft">{t('lm.hint.opening', { left: view.toClose })}</p>
       )}
-      <div className="book-map">
+      <div className="book-sheet">
         <MapView
           sheet={sheet}
           plot={plot}
