@@ -1,6 +1,6 @@
 import { useMessages } from '../../../i18n/messages.ts';
+import { KeyButton } from './KeyButton.tsx';
 import type { Viewport } from './viewport.ts';
-import './zoom.css';
 
 /** Factor of one press: from the whole map to where a small phone has room for all names. */
 const STEP = 1.8;
@@ -20,26 +20,40 @@ export function ZoomButtons({ viewport, place }: ZoomButtonsProps) {
     <div role="group" aria-label={t('lm.zoom')}>
       <div className="lm-zoom" style={place}>
         {!atClosest && (
-          <Key label={t('lm.zoom.in')} path="M6 12h12M12 6v12" act={() => viewport.zoom(STEP)} />
+          <KeyButton label={t('lm.zoom.in')} path="M6 12h12M12 6v12" act={() => viewport.zoom(STEP)} />
         )}
         {close && (
           <>
-            <Key label={t('lm.zoom.out')} path="M6 12h12" act={() => viewport.zoom(1 / STEP)} />
-            <Key label={t('lm.zoom.fit')} path="M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4" act={viewport.fit} />
+            <KeyButton label={t('lm.zoom.out')} path="M6 12h12" act={() => viewport.zoom(1 / STEP)} />
+            <KeyButton
+              label={t('lm.zoom.fit')}
+              path="M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4"
+              act={viewport.fit}
+            />
           </>
         )}
       </div>
       {more.up && (
-        <Key at="up" label={t('lm.pan.up')} path="M7 14l5-5 5 5" act={() => viewport.pan(0, -0.4)} />
+        <KeyButton at="up" label={t('lm.pan.up')} path="M7 14l5-5 5 5" act={() => viewport.pan(0, -0.4)} />
       )}
       {more.left && (
-        <Key at="left" label={t('lm.pan.left')} path="M14 7l-5 5 5 5" act={() => viewport.pan(-0.4, 0)} />
+        <KeyButton
+          at="left"
+          label={t('lm.pan.left')}
+          path="M14 7l-5 5 5 5"
+          act={() => viewport.pan(-0.4, 0)}
+        />
       )}
       {more.right && (
-        <Key at="right" label={t('lm.pan.right')} path="M10 7l5 5-5 5" act={() => viewport.pan(0.4, 0)} />
+        <KeyButton
+          at="right"
+          label={t('lm.pan.right')}
+          path="M10 7l5 5-5 5"
+          act={() => viewport.pan(0.4, 0)}
+        />
       )}
       {more.down && (
-        <Key at="down" label={t('lm.pan.down')} path="M7 10l5 5 5-5" act={() => viewport.pan(0, 0.4)} />
+        <KeyButton at="down" label={t('lm.pan.down')} path="M7 10l5 5 5-5" act={() => viewport.pan(0, 0.4)} />
       )}
     </div>
   );
@@ -54,35 +68,4 @@ function beyond({ view, whole, below }: Viewport) {
     right: view.x + view.width < whole.x + whole.width - sliver,
     down: view.y + view.height < whole.y + whole.height + below - sliver,
   };
-}
-
-interface KeyProps {
-  readonly label: string;
-  readonly path: string;
-  /** The edge of the map at which it stands. */
-  readonly at?: 'up' | 'down' | 'left' | 'right';
-  act(): void;
-}
-
-function Key({ label, path, at, act }: KeyProps) {
-  return (
-    <button
-      type="button"
-      className={at ? `lm-key lm-edge lm-edge-${at}` : 'lm-key'}
-      aria-label={label}
-      title={label}
-      onClick={act}
-    >
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path
-          d={path}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
-    </button>
-  );
 }

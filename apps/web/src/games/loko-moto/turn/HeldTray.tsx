@@ -1,5 +1,6 @@
 import type { View } from '@turntable/games/loko-moto/types.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { KeyButton } from '../map/KeyButton.tsx';
 import { CancelButton } from './CancelButton.tsx';
 import type { Sayings } from '../words/sayings.ts';
 import { ShapeFigure } from '../shapes/ShapeFigure.tsx';
@@ -46,18 +47,18 @@ export function HeldTray({ view, hand, held, words, onUse, onPencil }: HeldTrayP
       </div>
       <div className="lm-actions">
         <span className="lm-held-keys">
-          <HeldKey
+          <KeyButton
             label={t('lm.held.left')}
             path="M8 5L4 9l4 4M4 9h9a6 6 0 0 1 0 12h-3"
             act={() => hand.turn(-1)}
           />
-          <HeldKey
+          <KeyButton
             label={t('lm.held.right')}
             path="M16 5l4 4-4 4M20 9h-9a6 6 0 0 0 0 12h3"
             act={() => hand.turn(1)}
           />
-          <HeldKey label={t('lm.held.previous')} path="M14 6l-6 6 6 6" act={() => hand.next(-1)} />
-          <HeldKey label={t('lm.held.next')} path="M10 6l6 6-6 6" act={() => hand.next(1)} />
+          <KeyButton label={t('lm.held.previous')} path="M14 6l-6 6 6 6" act={() => hand.next(-1)} />
+          <KeyButton label={t('lm.held.next')} path="M10 6l6 6-6 6" act={() => hand.next(1)} />
         </span>
         {complete && onUse && (
           <button type="button" className="button" onClick={onUse}>
@@ -72,22 +73,5 @@ export function HeldTray({ view, hand, held, words, onUse, onPencil }: HeldTrayP
         <CancelButton label={t('lm.held.back')} onCancel={hand.drop} />
       </div>
     </div>
-  );
-}
-
-function HeldKey({ label, path, act }: { readonly label: string; readonly path: string; act(): void }) {
-  return (
-    <button type="button" className="lm-key" aria-label={label} title={label} onClick={act}>
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path
-          d={path}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
-    </button>
   );
 }
