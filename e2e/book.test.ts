@@ -173,7 +173,11 @@ test('a book of Loko moto on our map: cards turned up, lines by touch, a purchas
   await build(30, 'Ada');
   // Béla's reservation is not Ada's to build: the book warns.
   await line(20).dispatchEvent('click');
-  await page.getByText('LM-2.3').waitFor();
+  await page.getByText(/ is reserved by Béla \(LM-2\.3\)\. Write it anyway\?$/).waitFor();
+  // In sight, however far the page is scrolled.
+  await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+  const warned = (await page.locator('.book-asked').boundingBox())!;
+  assert.ok(warned.y >= 0 && warned.y + warned.height <= 844, JSON.stringify(warned));
   await picture(page, 'book-map-warned');
   await page.getByRole('button', { name: 'No', exact: true }).tap();
   await build(1, 'Béla');

@@ -1,20 +1,21 @@
+import { tell } from '@turntable/messages';
 import { useMessages } from '../../i18n/messages.ts';
 import type { Objection } from './taps.ts';
 
 interface AskedProps {
   readonly game: string;
+  /** Who plays, by seat: a rule may name them. */
+  readonly names: readonly string[];
   readonly objection: Objection;
   onAnyway(): void;
   onNever(): void;
 }
 
 /** A rule is against what was tapped: its sentence, and whether it is written all the same. */
-export function Asked({ game, objection, onAnyway, onNever }: AskedProps) {
-  const { t, say } = useMessages();
-  const sentence = say(`${game}.refusal.${objection.clause}`, {
-    why: 'choice',
-    ...spelledOut(objection.with, say),
-  });
+export function Asked({ game, names, objection, onAnyway, onNever }: AskedProps) {
+  const { t, locale } = useMessages();
+  const key = `${game}.refusal.${objection.clause}`;
+  const sentence = tell({ locale, names }, { key, values: { why: 'choice', ...objection.with } }, 'judge');
   const stop = sentence.endsWith('.') ? '.' : '';
   return (
     <div className="book-asked" role="alert">
@@ -34,17 +35,5 @@ export function Asked({ game, objection, onAnyway, onNever }: AskedProps) {
         </button>
       </div>
     </div>
-  );
-}
-
-function spelledOut(
-  values: Readonly<Record<string, string | number>> | undefined,
-  say: (key: string) => string,
-): Record<string, string | number> {
-  return Object.fromEntries(
-    Object.entries(values ?? {}).map(([name, value]) => [
-      name,
-      typeof value === 'string' && value.startsWith('#') ? say(value.slice(1)) : value,
-    ]),
   );
 }

@@ -43,6 +43,7 @@ function MapBook({ open }: { readonly open: OpenMapBook }) {
           {asked && (
             <Asked
               game={setup.game}
+              names={setup.names}
               objection={asked.objection}
               onAnyway={open.anyway}
               onNever={open.never}

@@ -55,6 +55,7 @@ function DuelBook({ open }: { readonly open: OpenBook }) {
           {asked && (
             <Asked
               game={setup.game}
+              names={setup.names}
               objection={asked.objection}
               onAnyway={open.anyway}
               onNever={open.never}
