@@ -41,7 +41,7 @@ test('LD-1.3 everybody is sent the rear of their own active locomotive alone: no
 
   // Whoever calls first activates first (LD-1.4); then the other.
   const pages = [host, guest];
-  const asks = /choose the engine to activate/;
+  const asks = /choose the engine/;
   for (let done = 0; done < 2; done++) {
     const asked = await Promise.any(
       pages.map(async (page) => {
