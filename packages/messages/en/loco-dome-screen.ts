@@ -118,13 +118,14 @@ export const locoDomeScreen = {
   'ld.ko': 'Knock-out',
   'ld.ko.free': 'Free knock-out',
   'ld.ko.identical': 'Two identical engines: both fall, unless one is sacrificed.',
-  'ld.ko.attack': '{attacker} attacks {defender}',
+  'ld.ko.attack':
+    '{attacker, select, you {You attack {defender}} other {{defender, select, you {{attacker} attacks you} other {{attacker} attacks {defender}}}}}',
   'ld.ko.pairs': '{pairs} of 25 pairs',
   'ld.ko.equal':
     '{left, plural, one {Equal points count for one more pair.} other {Equal points count for # more pairs.}}',
   'ld.ko.unequal': 'Equal points no longer count.',
-  'ld.ko.turn.claim': '{name} has to claim.',
-  'ld.ko.turn.reply': '{name} has to reply.',
+  'ld.ko.turn.claim': '{name, select, you {You have to claim.} other {{name} has to claim.}}',
+  'ld.ko.turn.reply': '{name, select, you {You have to reply.} other {{name} has to reply.}}',
   'ld.ko.waiting': '{name} says: “{text}”',
   'ld.ko.unanswered': 'The point that was not answered, pair {pair}',
   'ld.ko.points': 'Points made so far',

@@ -101,7 +101,7 @@ export const versusAsking = {
   'vs.runs.tie': 'tie',
   'vs.runs.vetoed': 'vetoed',
   'vs.runs.earlier': '{count, plural, one {# earlier run} other {# earlier runs}}',
-  'vs.court.claims': '{name} claims for {engine}, against {others}',
+  'vs.court.claims': '{name, select, you {You claim} other {{name} claims}} for {engine}, against {others}',
   'vs.court.last': 'Last run: {statistic}',
   'vs.court.reason': 'Reason: {reason}',
   'vs.stamp.claimant': 'FOR',

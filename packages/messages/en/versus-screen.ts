@@ -31,7 +31,7 @@ export const versusScreen = {
   'vs.stage.has': 'has a value',
   'vs.stage.has-not': 'has no value',
   'vs.stage.claims': '{name} claims',
-  'vs.stage.attack': '{name} attacks',
+  'vs.stage.attack': '{name, select, you {You attack} other {{name} attacks}}',
   'vs.stage.fallen': 'Knocked out',
   'vs.leaves': '{name} leaves the dome',
   'vs.leaves.both': 'Both engines leave the dome',

@@ -103,7 +103,8 @@ export const versusAsking: Readonly<Record<keyof typeof en, string>> = {
   'vs.runs.tie': 'döntetlen',
   'vs.runs.vetoed': 'megvétózva',
   'vs.runs.earlier': '{count} korábbi menet',
-  'vs.court.claims': '{name} állítja, {engine} mellett, {others} ellen',
+  'vs.court.claims':
+    '{name, select, you {Ezt állítod} other {{name} állítja}}, {engine} mellett, {others} ellen',
   'vs.court.last': 'Az utolsó menet: {statistic}',
   'vs.court.reason': 'Indoklás: {reason}',
   'vs.stamp.claimant': 'MEGADVA',

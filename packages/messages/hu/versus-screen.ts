@@ -34,7 +34,7 @@ export const versusScreen: Readonly<Record<keyof typeof en, string>> = {
   'vs.stage.has': 'van értéke',
   'vs.stage.has-not': 'nincs értéke',
   'vs.stage.claims': '{name} állítja',
-  'vs.stage.attack': '{name} támad',
+  'vs.stage.attack': '{name, select, you {Te támadsz} other {{name} támad}}',
   'vs.stage.fallen': 'Kiütve',
   'vs.leaves': '{name} elhagyja a Dómot',
   'vs.leaves.both': 'Mindkét mozdony elhagyja a Dómot',

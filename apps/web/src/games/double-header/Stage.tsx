@@ -185,11 +185,15 @@ export function Stage(props: StageProps) {
         statisticName(messages, duel.statistic),
       ];
     if (claim && view.phase !== 'over') {
-      const { point, seat } = claim;
+      const { point, seat: by } = claim;
       const text =
         'feature' in point ? say(`feature.${point.feature}`) : t('vs.quoted', { text: point.text });
       return [
-        t('vs.court.claims', { name: names[seat] ?? '', engine: locomotiveOf(seat), others: othersOf(seat) }),
+        t('vs.court.claims', {
+          name: by === seat ? 'you' : (names[by] ?? ''),
+          engine: locomotiveOf(by),
+          others: othersOf(by),
+        }),
         text,
       ];
     }

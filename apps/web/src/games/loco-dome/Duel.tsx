@@ -163,7 +163,7 @@ export function Duel(props: DuelProps) {
           : t('vs.quoted', { text: point.point.text });
       return [
         t('vs.court.claims', {
-          name: names[point.side] ?? '',
+          name: point.side === view.viewer ? 'you' : (names[point.side] ?? ''),
           engine: locomotiveOf(point.side),
           others: locomotiveOf(other(point.side)),
         }),
@@ -171,7 +171,11 @@ export function Duel(props: DuelProps) {
       ];
     }
     if (last?.kind === 'swapped') return [names[last.side] ?? '', t('ld.swap')];
-    if (points) return [t('vs.stage.attack', { name: names[view.calling] ?? '' }), t('vs.stage.sequence')];
+    if (points)
+      return [
+        t('vs.stage.attack', { name: view.calling === view.viewer ? 'you' : (names[view.calling] ?? '') }),
+        t('vs.stage.sequence'),
+      ];
     if (called)
       return [
         t('vs.stage.calls', { name: called.by === view.viewer ? 'you' : (names[called.by] ?? '') }),

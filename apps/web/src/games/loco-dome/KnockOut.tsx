@@ -27,6 +27,7 @@ export function KnockOut({ view, sequence, names, asked, unanswered }: KnockOutP
   const caller = view.calling;
   const speaks = turn === 'claim' ? caller : other(caller);
   const left = EQUAL_PAIRS - pairs;
+  const called = (side: Side): string => (side === view.viewer ? 'you' : (names[side] ?? ''));
   if (unanswered) {
     const { point } = unanswered;
     return (
@@ -43,7 +44,7 @@ export function KnockOut({ view, sequence, names, asked, unanswered }: KnockOutP
       <h2 id="ld-ko" className="sign sign-red">
         {t(free ? 'ld.ko.free' : 'ld.ko')}
       </h2>
-      <p>{t('ld.ko.attack', { attacker: names[caller] ?? '', defender: names[other(caller)] ?? '' })}</p>
+      <p>{t('ld.ko.attack', { attacker: called(caller), defender: called(other(caller)) })}</p>
       {identical ? (
         <p>{t('ld.ko.identical')}</p>
       ) : (
@@ -67,7 +68,7 @@ export function KnockOut({ view, sequence, names, asked, unanswered }: KnockOutP
               })}
             </p>
           ) : (
-            !asked && <p>{t(`ld.ko.turn.${turn}`, { name: names[speaks] ?? '' })}</p>
+            !asked && <p>{t(`ld.ko.turn.${turn}`, { name: called(speaks) })}</p>
           )}
         </>
       )}
