@@ -107,6 +107,10 @@ test('a whole game is played from a folder of a web space, and its record replay
 test('sheets and rules are printed on the device where there is no server', async () => {
   const page = await person(browser, { acceptDownloads: true });
   await page.goto(`${link}paper/`);
+  // Buttons here, where a server's page has links: none touches the next.
+  const set = page.locator('.paper-set').first().getByRole('button');
+  const [first, second] = await Promise.all([set.nth(0).boundingBox(), set.nth(1).boundingBox()]);
+  assert.ok(second!.y - first!.y - first!.height >= 8, JSON.stringify([first, second]));
   for (const kind of ['Map', 'Rules']) {
     const row = page.locator('.paper-list > div', { has: page.getByText(kind, { exact: true }) });
     const [file] = await Promise.all([
