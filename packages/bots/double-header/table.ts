@@ -64,7 +64,7 @@ export function answerer(view: View, team: Team, statistic: string): LocomotiveI
 }
 
 /** How many more locomotives of a team have a feature than of the other. */
-export function balance(view: View, team: Team, feature: FeatureId): number {
+function balance(view: View, team: Team, feature: FeatureId): number {
   const having = (side: Team): number =>
     view.engines[side]!.filter(({ front }) => front.features.includes(feature)).length;
   return having(team) - having(other(team));

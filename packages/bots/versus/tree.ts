@@ -60,7 +60,7 @@ export interface Tree<State> {
   readonly weight: number;
   /** Decisions of a play-out at most. */
   readonly mostSteps: number;
-  /** Places that may still be added; some kilobyte each. */
+  /** Places that may still be added: they bound the memory of a search. */
   room: number;
 }
 

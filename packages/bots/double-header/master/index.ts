@@ -53,7 +53,7 @@ import {
 
 /** Noise on the value of a call in play-outs. */
 const NOISE = 0.06;
-/** Tries of a search at most; places of its tree, some kilobyte each. */
+/** Tries of a search at most, and places of its tree, which bound its memory. */
 const MOST_TRIES = 200_000;
 const MOST_PLACES = 40_000;
 /** Bonus of the choice that the hard level would make, so that noise does not decide between equal choices. */

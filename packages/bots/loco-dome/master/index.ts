@@ -50,7 +50,7 @@ import type { Weighed } from '../../bot.ts';
 import { odds, step } from './policy.ts';
 import { choicesNow, choose, decider, outcome } from './tree.ts';
 
-/** Tries of a search at most; places of its tree, some kilobyte each. */
+/** Tries of a search at most, and places of its tree, which bound its memory. */
 const MOST_TRIES = 400_000;
 const MOST_PLACES = 40_000;
 /** How curious the search is about choices it has tried less often. */
