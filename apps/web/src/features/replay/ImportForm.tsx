@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { ErrorBody } from '@turntable/protocol/messages.ts';
+import { NotUtf8, textOf } from '../../device/text-of.ts';
 import { FileButton } from '../../ui/FileButton.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { useMessages, type Messages } from '../../i18n/messages.ts';
@@ -44,7 +45,13 @@ export function ImportForm({ open, busy, trouble, setTrouble }: ImportFormProps)
     if (!chosen) return;
     if (chosen.size > MOST_FILE_BYTES)
       setTrouble({ problem: 'large', detail: `${chosen.size} > ${MOST_FILE_BYTES}` });
-    else open(await chosen.text());
+    else
+      try {
+        open(await textOf(chosen));
+      } catch (error) {
+        if (!(error instanceof NotUtf8)) throw error;
+        setTrouble({ problem: 'json', detail: error.message });
+      }
   };
   useDropped((chosen) => void take(chosen));
   return (

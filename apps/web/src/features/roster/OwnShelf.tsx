@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { StatSheetError } from '@turntable/roster/read.ts';
+import { NotUtf8, textOf } from '../../device/text-of.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
 import { FileButton } from '../../ui/FileButton.tsx';
@@ -15,7 +16,7 @@ export function OwnShelf({ locomotives }: { readonly locomotives: readonly OwnLo
   const { t } = useMessages();
   const load = async (chosen: File): Promise<void> => {
     try {
-      const read = readLocomotives(await chosen.text(), chosen.name);
+      const read = readLocomotives(await textOf(chosen), chosen.name);
       const room = putLocomotives(read);
       notify(
         room
@@ -23,7 +24,7 @@ export function OwnShelf({ locomotives }: { readonly locomotives: readonly OwnLo
           : { tone: 'caution', text: t('own.full') },
       );
     } catch (error) {
-      if (!(error instanceof StatSheetError)) throw error;
+      if (!(error instanceof StatSheetError || error instanceof NotUtf8)) throw error;
       notify({ tone: 'caution', text: t('own.wrong', { problem: error.message }) });
     }
   };
