@@ -43,6 +43,12 @@ export function toggled(clock: BookClock, now: number): BookClock {
     : { ...clock, elapsed: shown(clock, now), since: null };
 }
 
+/** The clock after what was written at a time (ms since 1970): the end of a game stops it; one that goes on after all starts it. */
+export function clockAfter(clock: BookClock, wasOver: boolean, isOver: boolean, now: number): BookClock {
+  const stands = clock.since === null;
+  return isOver !== wasOver && isOver !== stands ? toggled(clock, now) : clock;
+}
+
 /** An id that no other book of this device has. */
 export const newId = (now: number): string =>
   `${now.toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { redo, undo, written, type Objection } from './taps.ts';
-import { bookOf, keepBook, minuteOf, toggled, type AnyBook, type StoredBook } from './store.ts';
+import { bookOf, clockAfter, keepBook, minuteOf, toggled, type AnyBook, type StoredBook } from './store.ts';
 
 /** The rules of a kind of book: from its taps to its page. */
 export interface Keeping<Book extends AnyBook, Page> {
   /** The page after all taps of a book; throws if its setup is not valid. */
   pageOf(book: Book): Page;
+  /** Whether nothing more is played on a page: the game has ended, or the book was closed. */
+  isOver(page: Page): boolean;
   /** The page after one more tap, or the clause that forbids it: then it may be written anyway. */
   press(
     book: Book,
@@ -20,6 +22,8 @@ type TapOf<Book extends AnyBook> = TimedOf<Book>['tap'];
 export interface OpenBookOf<Book extends AnyBook, Page> {
   readonly book: StoredBook<Book>;
   readonly page: Page;
+  /** Whether nothing more is played. */
+  readonly over: boolean;
   /** A tap that a rule forbids: written only if the reader confirms it. */
   readonly asked: { readonly tap: TapOf<Book>; readonly objection: Objection } | null;
   tap(tap: TapOf<Book>): void;
@@ -82,8 +86,9 @@ export function useOpenBook<Book extends AnyBook, Page>(
         if ('objection' in pressed)
           return show({ book, keeping, page, asked: { tap, objection: pressed.objection } });
         if (pressed.page === page) return;
-        const clock = { ...book.clock, turnSince: at };
-        const saved = { ...written(book, timed), clock, at };
+        const { isOver } = keeping;
+        const clock = clockAfter(book.clock, isOver(page), isOver(pressed.page), at);
+        const saved = { ...written(book, timed), clock: { ...clock, turnSince: at }, at };
         await keepBook(saved);
         show({ book: saved, keeping, page: pressed.page, asked: null });
       }),
@@ -91,18 +96,23 @@ export function useOpenBook<Book extends AnyBook, Page>(
   );
   const turnBack = useCallback(
     (how: typeof undo) =>
-      next(async ({ book, keeping }) => {
-        const saved = { ...how(book), at: Date.now() };
+      next(async ({ book, keeping, page: left }) => {
+        const at = Date.now();
+        const turned = how(book);
+        const page = keeping.pageOf(turned);
+        const clock = clockAfter(book.clock, keeping.isOver(left), keeping.isOver(page), at);
+        const saved = { ...turned, clock, at };
         await keepBook(saved);
-        show({ book: saved, keeping, page: keeping.pageOf(saved), asked: null });
+        show({ book: saved, keeping, page, asked: null });
       }),
     [next, show],
   );
   if (!open) return open;
-  const { book, page, asked } = open;
+  const { book, keeping, page, asked } = open;
   return {
     book,
     page,
+    over: keeping.isOver(page),
     asked,
     tap: write,
     anyway: () => asked && write({ ...asked.tap, anyway: true }),

@@ -23,11 +23,10 @@ export function OpenedMapBook({ id }: { readonly id: string }) {
 
 /** The book of a game of Loko moto on one of our maps: the map is drawn as it is drawn on paper. */
 function MapBook({ open }: { readonly open: OpenMapBook }) {
-  const { book, page, asked } = open;
+  const { book, page, over, asked } = open;
   const { setup } = book;
   const messages = useMessages();
   const { t } = messages;
-  const over = page.closed || page.position.state.phase === 'over';
   const lines = page.entries.map((entry) => lineOf(setup, page, entry, messages));
   return (
     <BookFrame

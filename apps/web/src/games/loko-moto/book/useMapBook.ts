@@ -9,6 +9,7 @@ async function load(): Promise<Keeping<MapBook, MapPage>> {
   const { mapPage, pressMap } = await import('./map-page.ts');
   return {
     pageOf: ({ setup, taps }) => mapPage(setup, taps),
+    isOver: ({ closed, position }) => closed || position.state.phase === 'over',
     press: ({ setup, taps }, page, next) => pressMap(setup, taps, page, next),
   };
 }

@@ -25,7 +25,7 @@ export function OpenedDuelBook({ id, load }: { readonly id: string; readonly loa
 /** The book of a locomotive game: two sides, the statistic that is called, the forty numbers, and what else the rules allow. */
 // Long: the page is drawn from top to bottom.
 function DuelBook({ open }: { readonly open: OpenBook }) {
-  const { book, game, page, asked } = open;
+  const { book, game, page, over, asked } = open;
   const { setup } = book;
   const messages = useMessages();
   const { t, say } = messages;
@@ -36,7 +36,6 @@ function DuelBook({ open }: { readonly open: OpenBook }) {
   const keys = offers(game.rules, page).filter(({ action }) => !styling || action.type !== game.noPoint);
   const must = 'must' in groupsOf(page, keys);
   useBookKeys(open);
-  const over = page.closed !== null || phase === 'over';
   return (
     <BookFrame
       book={book}

@@ -22,6 +22,8 @@ export function useBook(id: string, load: LoadGame): OpenBook | null | undefined
     setGame(loaded);
     return {
       pageOf: ({ setup, taps }) => pagesOf(loaded, setup, taps).at(-1)!,
+      isOver: ({ closed, position }) =>
+        closed !== null || (position.state as { phase: string }).phase === 'over',
       press: ({ setup }, page, timed) => press(loaded, setup, page, timed),
     };
   }, [load]);
