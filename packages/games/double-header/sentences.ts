@@ -27,7 +27,7 @@ export const OWN_SENTENCES: Readonly<Record<OwnClause, string>> = {
   'DH-3.4':
     '[ruling] The veto comes before any booster: once a booster is played, the statistic can no longer be vetoed.',
   'DH-4.1':
-    'On equal values the opposing contestant may tag in the teammate and give the value of that locomotive, if it has one.',
+    "On equal values the opposing contestant may tag in the teammate and give the value of the teammate's locomotive, if it has one.",
   'DH-4.2':
     "If it is still a tie, whether or not somebody was tagged in, the calling team must do the same if its teammate's locomotive has a value. That leaves no choice and is no action.",
   'DH-4.3': 'If it is a tie even then, the opposing team counts as the victor, and nobody scores.',
@@ -52,7 +52,7 @@ export const OWN_SENTENCES: Readonly<Record<OwnClause, string>> = {
   'DH-6.9':
     "[ruling] After a call things go in this order: the veto, asked of who must answer; the booster, asked of their teammate; the answer to it, asked of the caller's teammate; coins; values; tagging in.",
   'DH-7.1':
-    'From 20 points in all, while the score is not level, any contestant may call the Time Out of their team between statistics. Each team has one.',
+    'From 20 points in all, while the score is not level, any contestant may call the Time Out of their team between statistics. Each team has one a game.',
   'DH-7.2':
     'Both teams may then change the locomotive in use, and the team in the lead announces first. The calling team stays the calling team; [ruling] no change by DH-5.2 follows.',
   'DH-7.3':

@@ -30,7 +30,7 @@ export const OWN_SENTENCES: Readonly<Record<OwnClause, string>> = {
   'LD-4.4':
     'Knock Out, for the caller instead of a call: only in the lead, and only with more than 10 points missing to the threshold. See LD-5.',
   'LD-4.5':
-    "Sacrifice, for the opponent after a knock-out was called and before their first reply: one of their dormant locomotives is knocked out in place of the attack, the caller activates a dormant locomotive if there is one, and the two change roles. [ruling] It answers a free knock-out too, and one between identical locomotives before they fall. It stays open until the opponent's own first reply or correction; a pair that a verdict made does not close it. The sequence ends, and whoever sacrificed calls next.",
+    "Sacrifice, for the opponent after a knock-out was called and before their first reply: one of their dormant locomotives is knocked out in place of the attack, the caller must activate a dormant locomotive if there is one, and the two change roles. [ruling] It answers a free knock-out too, and one between identical locomotives before they fall. It stays open until the opponent's own first reply or correction; a pair that a verdict made does not close it. The sequence ends, and whoever sacrificed calls next.",
   'LD-4.6':
     'Rest, for either contestant between calls with an active and no dormant locomotive, and in LD-3.4: carry on with the locomotive that is active.',
   'LD-4.7':
@@ -51,7 +51,7 @@ export const OWN_SENTENCES: Readonly<Record<OwnClause, string>> = {
   'LD-5.6':
     "If the caller wins, the opponent's active locomotive is knocked out. Both activate a dormant one, the caller first; the caller does not after a free knock-out or without a dormant one.",
   'LD-5.7':
-    "If the opponent wins, the caller's active locomotive is knocked out and the caller activates a dormant one.",
+    "If the opponent wins, the caller's active locomotive is knocked out and the caller must activate a dormant one.",
   'LD-5.8':
     'After 25 pairs, or between two identical locomotives ([ruling] those with the same id, in a free knock-out too), both are knocked out and the caller counts as the victor. [ruling] Both then activate, the caller first.',
   'LD-5.9': 'The victor calls next.',
