@@ -139,7 +139,7 @@ test('a small phone has the crossed token in its bar, which stays as low; behind
     .getByRole('button', { name: 'Plan ahead: 1 standing answer', includeHidden: true })
     .waitFor({ state: 'attached' });
   await page.keyboard.press('Escape');
-  const crossed = bar.getByRole('button', { name: 'Ask me again' });
+  const crossed = bar.getByRole('button', { name: 'Ask me again', exact: true });
   await crossed.waitFor();
   assert.equal(await height(), before);
   await crossed.tap();
