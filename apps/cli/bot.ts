@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline';
-import type { Act, AnyGame, Rng } from '@turntable/engine';
-import { readOneOf } from '@turntable/engine';
+import { readOneOf, type Act, type AnyGame, type Rng } from '@turntable/engine';
 import type { Level } from '@turntable/bots';
 import type { FromBot, ToBot } from '@turntable/bots/door/protocol.ts';
 import { readArgs } from './args.ts';

@@ -4,8 +4,7 @@ import { frontOf, frontsOf } from './fronts.ts';
 import { locomotive } from './locomotives.ts';
 import type { Front, Locomotive } from './locomotive.ts';
 import { statSheet } from './stat-sheet.ts';
-import { STATISTIC_IDS } from './statistics.ts';
-import type { StatisticId } from './statistics.ts';
+import { STATISTIC_IDS, type StatisticId } from './statistics.ts';
 import type { FiledCard, ValuesFile } from './values-file.ts';
 
 /** A locomotive as it is played with: both sides of its card. */

@@ -1,5 +1,4 @@
-import { FIGURES, isFigureKey } from './figures.ts';
-import type { FigureKey } from './figures.ts';
+import { FIGURES, isFigureKey, type FigureKey } from './figures.ts';
 import type { FigureSource, Locomotive } from './locomotive.ts';
 import { PLAUSIBLE } from './plausible.ts';
 import { STATISTICS } from './statistics.ts';

@@ -1,11 +1,9 @@
 import data from './data/distribution.json' with { type: 'json' };
-import { FEATURES } from './features.ts';
-import type { FeatureId } from './features.ts';
+import { FEATURES, type FeatureId } from './features.ts';
 import type { Locomotive } from './locomotive.ts';
 import { normalScore } from './normal.ts';
 import { statSheet, valuesOf } from './stat-sheet.ts';
-import { STATISTIC_IDS } from './statistics.ts';
-import type { StatisticId } from './statistics.ts';
+import { STATISTIC_IDS, type StatisticId } from './statistics.ts';
 
 /** A statistic, or a feature counted as 1 (there) or 0. */
 export type Variable = StatisticId | FeatureId;

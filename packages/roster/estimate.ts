@@ -1,9 +1,7 @@
-import { score } from './distribution.ts';
-import type { Distribution, Variable } from './distribution.ts';
+import { score, type Distribution, type Variable } from './distribution.ts';
 import type { FeatureId } from './features.ts';
 import { normalBelow, normalScore } from './normal.ts';
-import { STATISTIC_IDS } from './statistics.ts';
-import type { StatisticId } from './statistics.ts';
+import { STATISTIC_IDS, type StatisticId } from './statistics.ts';
 
 /** What a player may see of a locomotive: its features, and the values known to them so far, as printed. */
 export interface Evidence {

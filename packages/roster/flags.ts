@@ -1,12 +1,8 @@
-import { toNumber } from './exact.ts';
-import type { Exact } from './exact.ts';
-import { isCompound, CALCULATIONS } from './formulas.ts';
-import type { Given } from './formulas.ts';
+import { toNumber, type Exact } from './exact.ts';
+import { isCompound, CALCULATIONS, type Given } from './formulas.ts';
 import { PLAUSIBLE } from './plausible.ts';
-import { STATISTICS } from './statistics.ts';
-import type { StatisticId } from './statistics.ts';
-import { unitFactor } from './units.ts';
-import type { Dimension } from './units.ts';
+import { STATISTICS, type StatisticId } from './statistics.ts';
+import { unitFactor, type Dimension } from './units.ts';
 import { drivingGroups, readWhyte } from './whyte.ts';
 
 /** Why a figure or a result is hardly true; the message catalogues have a sentence for each. */

@@ -1,5 +1,4 @@
-import { decimal, exact, minus, order, per, plus, times, toNumber } from './exact.ts';
-import type { Exact } from './exact.ts';
+import { decimal, exact, minus, order, per, plus, times, toNumber, type Exact } from './exact.ts';
 import type { FigureKey } from './figures.ts';
 import type { StatisticId } from './statistics.ts';
 import { drivingGroups, readWhyte, wheelCount } from './whyte.ts';

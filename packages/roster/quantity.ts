@@ -1,8 +1,6 @@
-import { decimal, exact, per, plus, times } from './exact.ts';
-import type { Exact } from './exact.ts';
+import { decimal, exact, per, plus, times, type Exact } from './exact.ts';
 import type { FigureUnit } from './figures.ts';
-import { unitFactor, unitNames } from './units.ts';
-import type { Dimension } from './units.ts';
+import { unitFactor, unitNames, type Dimension } from './units.ts';
 
 /** A figure that is no quantity of its kind; the message says what was expected. */
 export class QuantityError extends Error {}

@@ -1,9 +1,7 @@
 import { CsvError, readCsv } from './csv.ts';
-import { isFeatureId } from './features.ts';
-import type { FeatureId } from './features.ts';
+import { isFeatureId, type FeatureId } from './features.ts';
 import { isColumn, isFigureColumn, nearestColumns } from './columns.ts';
-import { FIGURES, isFigureKey } from './figures.ts';
-import type { FigureKey } from './figures.ts';
+import { FIGURES, isFigureKey, type FigureKey } from './figures.ts';
 import { plainNumber, quantity, QuantityError } from './quantity.ts';
 import type { Published } from './stat-sheet.ts';
 import { statistic, type StatisticId } from './statistics.ts';

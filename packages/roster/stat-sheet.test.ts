@@ -3,8 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { locomotive } from './locomotives.ts';
 import { statSheet, valuesOf, type Published } from './stat-sheet.ts';
-import type { StatisticId } from './statistics.ts';
-import { STATISTIC_IDS } from './statistics.ts';
+import { STATISTIC_IDS, type StatisticId } from './statistics.ts';
 
 /** A saturated two-cylinder 4-6-2 of round numbers, to reckon by hand. */
 const plain: Published = {

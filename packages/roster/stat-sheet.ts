@@ -1,13 +1,9 @@
-import { exact, rounded, toNumber } from './exact.ts';
-import type { Exact } from './exact.ts';
-import { FIGURES, FIGURE_KEYS } from './figures.ts';
-import type { FigureKey } from './figures.ts';
-import { flagsOf } from './flags.ts';
-import type { Flag } from './flags.ts';
+import { exact, rounded, toNumber, type Exact } from './exact.ts';
+import { FIGURES, FIGURE_KEYS, type FigureKey } from './figures.ts';
+import { flagsOf, type Flag } from './flags.ts';
 import { CALCULATIONS } from './formulas.ts';
 import { plainNumber, quantity } from './quantity.ts';
-import { STATISTICS } from './statistics.ts';
-import type { Statistic, StatisticId } from './statistics.ts';
+import { STATISTICS, type Statistic, type StatisticId } from './statistics.ts';
 
 /** What is published about one locomotive. A figure is a number in its key's unit, or text with a unit. */
 export interface Published {

@@ -1,5 +1,4 @@
-import { decimal, exact, per, times } from './exact.ts';
-import type { Exact } from './exact.ts';
+import { decimal, exact, per, times, type Exact } from './exact.ts';
 
 /** What a quantity measures. Force has its own units: a pound of weight is not a pound of pull. */
 export type Dimension =

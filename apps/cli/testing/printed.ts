@@ -8,8 +8,8 @@ import {
   quickRng,
   writeRecord,
   type Entry,
+  type Act,
 } from '@turntable/engine';
-import type { Act } from '@turntable/engine';
 import { assemble, type Sources } from '@turntable/print/assemble.ts';
 import { playedFrom, type Played } from '@turntable/print/finished.ts';
 import { LAYOUTS, PAPERS } from '@turntable/print/paper.ts';

@@ -1,5 +1,4 @@
-import type { Act, Decision, SeenBy } from '@turntable/engine';
-import { quickRng } from '@turntable/engine';
+import { quickRng, type Act, type Decision, type SeenBy } from '@turntable/engine';
 import { chooseAction } from '@turntable/bots';
 import { hintsFor } from '@turntable/bots/hint.ts';
 import { gameById } from '@turntable/games';

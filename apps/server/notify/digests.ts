@@ -3,11 +3,10 @@ import { DEFAULT_TELLS, type DigestHours } from '@turntable/protocol/tells.ts';
 import { minutesBetween } from '@turntable/protocol/wall.ts';
 import { z } from 'zod';
 import { holidayAt } from '../time/holiday.ts';
-import type { HolidayRow } from '../storage/rows.ts';
+import type { HolidayRow, JobRow } from '../storage/rows.ts';
 import { nextAt, quietUntil } from '../time/quiet.ts';
 import type { Job, Scheduler } from '../time/scheduler.ts';
 import type { Settings } from '../people/settings.ts';
-import type { JobRow } from '../storage/rows.ts';
 import type { Channel, Channels } from './channels.ts';
 import { Notice } from './notices.ts';
 

@@ -1,5 +1,4 @@
-import type { NodemailerError, Transporter } from 'nodemailer';
-import type { SMTPPoolOptions, SMTPPoolSentMessageInfo } from 'nodemailer';
+import type { NodemailerError, Transporter, SMTPPoolOptions, SMTPPoolSentMessageInfo } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../base/log.ts';
 import type { MailLetter } from './mail-letter.ts';

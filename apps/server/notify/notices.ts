@@ -4,9 +4,8 @@ import { NOTICE_KINDS, type NoticeKind } from '@turntable/protocol/notify.ts';
 import type { Topic } from '@turntable/protocol/tells.ts';
 import { z } from 'zod';
 import { awaited } from '../table/match/awaited.ts';
-import type { SeatClock } from '../storage/rows.ts';
+import type { SeatClock, TableRow } from '../storage/rows.ts';
 import { isFull } from '../table/seats/seating.ts';
-import type { TableRow } from '../storage/rows.ts';
 import type { Match } from '@turntable/match/match.ts';
 import type { Table } from '../table/table.ts';
 

@@ -7,8 +7,8 @@ import {
   type LogItem,
   type Place,
   type ServerMessage,
+  type TableInfo,
 } from '@turntable/protocol';
-import type { TableInfo } from '@turntable/protocol';
 import type { Mailbox } from '../storage/journal.ts';
 import type { TableEvent } from '../storage/rows.ts';
 import { witness, type Match } from '@turntable/match/match.ts';

@@ -1,5 +1,4 @@
-import type { Rng, SeenBy } from '@turntable/engine';
-import { quickRng } from '@turntable/engine';
+import { quickRng, type Rng, type SeenBy } from '@turntable/engine';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import { FREE, type Action, type View } from '@turntable/games/loko-moto/types.ts';
 import type { Guest, Seat } from './guest.ts';

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { run, startClocks } from './clock.ts';
-import type { SeatClock } from '../storage/rows.ts';
+import type { SeatClock, HolidayRow } from '../storage/rows.ts';
 import { holidayAt, holidayInfo, holidayTurn, withHoliday, withoutHoliday } from './holiday.ts';
-import type { HolidayRow } from '../storage/rows.ts';
 import { Problem } from '../base/problem.ts';
 
 const at = (time: string): number => Date.parse(time);

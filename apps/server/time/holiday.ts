@@ -1,11 +1,13 @@
 import {
   dayNumber,
   holidayFault,
+  HOLIDAY_AHEAD,
+  HOLIDAYS_A_YEAR,
+  MOST_HOLIDAYS,
   type Days,
   type HolidayFault,
   type HolidayInfo,
 } from '@turntable/protocol/holiday.ts';
-import { HOLIDAY_AHEAD, HOLIDAYS_A_YEAR, MOST_HOLIDAYS } from '@turntable/protocol/holiday.ts';
 import { Problem } from '../base/problem.ts';
 import type { HolidayRow } from '../storage/rows.ts';
 import { dayAt, dayBegins } from './quiet.ts';

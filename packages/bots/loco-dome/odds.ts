@@ -1,5 +1,11 @@
-import { DISTRIBUTION, estimate, isStatisticId, type Estimate, type StatisticId } from '@turntable/roster';
-import type { Front } from '@turntable/roster';
+import {
+  DISTRIBUTION,
+  estimate,
+  isStatisticId,
+  type Estimate,
+  type StatisticId,
+  type Front,
+} from '@turntable/roster';
 import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import { SIDES, type Side, type View } from '@turntable/games/loco-dome/types.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keyedRng, quickRng, RecordError } from '@turntable/engine';
+import { keyedRng, quickRng, RecordError, readRecord } from '@turntable/engine';
 import { doubleHeader } from './index.ts';
 import {
   answers,
@@ -15,7 +15,6 @@ import {
   STRONG,
   WEAK,
 } from './fixtures.node.ts';
-import { readRecord } from '@turntable/engine';
 
 const TEAMS = { a0: STRONG, a1: STRONG, b0: WEAK, b1: WEAK };
 

@@ -5,8 +5,16 @@ import { sample, where, type Table } from '@turntable/testkit/sample.ts';
 import { shapeOf, trainOf } from './cards.ts';
 import { lokoMoto } from './index.ts';
 import { FULL_TABLES, OPTIONS, SMALL_TABLES } from './trial.node.ts';
-import { builtBy, FREE, isReserved, reservedBy } from './types.ts';
-import type { Action, LokoMoto, Point, State } from './types.ts';
+import {
+  builtBy,
+  FREE,
+  isReserved,
+  reservedBy,
+  type Action,
+  type LokoMoto,
+  type Point,
+  type State,
+} from './types.ts';
 
 type Pair = readonly [string, string];
 type Segment = readonly [Point, Point];

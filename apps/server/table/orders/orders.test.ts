@@ -6,8 +6,7 @@ import type { View } from '@turntable/games/loko-moto/types.ts';
 import { Orders } from '@turntable/protocol/orders.ts';
 import { Match } from '@turntable/match/match.ts';
 import { OrderBook } from './orders.ts';
-import type { SeatOrders } from '../../storage/rows.ts';
-import type { SeatRow, TableRow } from '../../storage/rows.ts';
+import type { SeatOrders, SeatRow, TableRow } from '../../storage/rows.ts';
 import { freeSections } from '../../testing/loko-moto.ts';
 
 const SEED = 'ab'.repeat(32);

@@ -1,7 +1,6 @@
 import { gameById, GAMES } from '@turntable/games';
-import type { Pool, RatedInfo, RatedTempo } from '@turntable/protocol/ratings.ts';
+import { RATED_TEMPOS, type Pool, type RatedInfo, type RatedTempo } from '@turntable/protocol/ratings.ts';
 import { USUAL_MODE } from '@turntable/protocol/mode.ts';
-import { RATED_TEMPOS } from '@turntable/protocol/ratings.ts';
 import { Problem } from '../../base/problem.ts';
 import { botId } from '../../storage/bot-id.ts';
 import type { RatedSlice, SeatRow, TableRow } from '../../storage/rows.ts';

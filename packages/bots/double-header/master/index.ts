@@ -1,4 +1,4 @@
-import type { Rng } from '@turntable/engine';
+import type { Rng, Decision } from '@turntable/engine';
 import { legalActions } from '@turntable/games/double-header/legal.ts';
 import { teamOf } from '@turntable/games/double-header/sides.ts';
 import {
@@ -12,7 +12,6 @@ import {
 } from '@turntable/games/double-header/types.ts';
 import { fastRng } from '@turntable/games/loko-moto/kernel/luck.ts';
 import { EMPTY_LEDGER } from '@turntable/games/versus/index.ts';
-import type { Decision } from '@turntable/engine';
 import { advantages, beliefsOf, blankWorld, drawWorld, seenOf, type World } from '../../versus/beliefs.ts';
 import type { Weighed } from '../../bot.ts';
 import { favourable } from '../table.ts';

@@ -1,5 +1,11 @@
-import type { Action, Kind, State, View } from '@turntable/games/loco-dome/types.ts';
-import { ROSTER, SIDES } from '@turntable/games/loco-dome/types.ts';
+import {
+  ROSTER,
+  SIDES,
+  type Action,
+  type Kind,
+  type State,
+  type View,
+} from '@turntable/games/loco-dome/types.ts';
 import { quickRng } from '@turntable/engine';
 import { FEATURES, STATISTIC_IDS } from '@turntable/roster';
 import { blankWorld, type World } from '../../versus/beliefs.ts';

@@ -8,7 +8,7 @@ import {
   type Side,
   type View,
 } from '@turntable/games/loco-dome/types.ts';
-import { advantages, beliefsOf, blankWorld, drawWorld, seenOf } from '../../versus/beliefs.ts';
+import { advantages, beliefsOf, blankWorld, drawWorld, seenOf, type World } from '../../versus/beliefs.ts';
 import {
   activate,
   activeAt,
@@ -43,7 +43,6 @@ import {
   type Course,
   type Ring,
 } from './state.ts';
-import type { World } from '../../versus/beliefs.ts';
 import { grow } from '../../versus/grow.ts';
 import { descend, type Tree } from '../../versus/tree.ts';
 import type { Weighed } from '../../bot.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Refusal } from '@turntable/engine';
-import { play, replayRecord } from '@turntable/engine';
+import { play, replayRecord, type Refusal } from '@turntable/engine';
 import { Link } from 'wouter';
 import { usePlan } from '../../games/engine.ts';
 import { useMessages } from '../../i18n/messages.ts';

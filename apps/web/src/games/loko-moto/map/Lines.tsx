@@ -1,9 +1,16 @@
 import { memo } from 'react';
-import type { Inkers, Line } from '@turntable/games/loko-moto/types.ts';
-import { FREE, INKED, isBuilt, isReserved, ownerOf } from '@turntable/games/loko-moto/types.ts';
+import {
+  FREE,
+  INKED,
+  isBuilt,
+  isReserved,
+  ownerOf,
+  type Inkers,
+  type Line,
+  type Sheet,
+} from '@turntable/games/loko-moto/types.ts';
 import { circlePath, RING, type Plot } from '@turntable/pictures/loko-moto/plot.ts';
 import { faceOf } from '@turntable/pictures/loko-moto/stations.ts';
-import type { Sheet } from '@turntable/games/loko-moto/types.ts';
 import { penOf } from '../../../ui/pens.ts';
 import { lettered } from './map-model.ts';
 import { TrackLine } from './TrackLine.tsx';

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Action } from '@turntable/games/loko-moto/types.ts';
-import { builtBy, FREE, reservedBy } from '@turntable/games/loko-moto/types.ts';
+import { builtBy, FREE, reservedBy, type Action } from '@turntable/games/loko-moto/types.ts';
 import { NOTHING, type Plan } from './plan.ts';
 import { tapOn, type TapScene } from './tap.ts';
 

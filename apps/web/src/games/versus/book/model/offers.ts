@@ -1,9 +1,8 @@
-import type { Decision } from '@turntable/engine';
+import { playOn, ToldError, type Position, type Decision } from '@turntable/engine';
 import { STATISTIC_IDS } from '@turntable/roster';
 import type { Action, BookSetup } from './book.ts';
 import type { Draft, Duel, DuelRules, Page } from './draft.ts';
 import { ran } from './run.ts';
-import { playOn, ToldError, type Position } from '@turntable/engine';
 
 /** A key that the rules could allow now: who acts, and the action. */
 export interface Offer {
