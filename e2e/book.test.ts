@@ -1,24 +1,16 @@
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, person } from './browser.ts';
-import { Server } from './server.ts';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { person } from './browser.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
 /** The smallest phone that is promised. */
 const SMALL = { width: 320, height: 568 };
 /** Where pictures go, for whoever looks at them. */
 const PICTURES = process.env['BOOK_PICTURES'];
 
-let server: Server;
-let browser: Browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, browser } = await serverAndBrowser();
 
 async function picture(page: Page, name: string): Promise<void> {
   if (!PICTURES) return;

@@ -1,23 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { openBrowser, person } from './browser.ts';
-import { Server } from './server.ts';
+import { test } from 'node:test';
+import { person } from './browser.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
-let server: Server;
-let browser: Browser;
-/** The box as phones reach it: by a name of the room, over plain http. */
-let link: string;
-before(async () => {
+const { server, browser } = await serverAndBrowser({
   // One person who opens every page within a minute is more than a house expects.
-  server = await Server.open({ REQUESTS_PER_MINUTE: '100000' }, 0, ['--lan']);
-  link = server.link.replace('127.0.0.1', 'box.local');
-  browser = await openBrowser(['--host-resolver-rules=MAP box.local 127.0.0.1, MAP * ~NOTFOUND']);
+  env: { REQUESTS_PER_MINUTE: '100000' },
+  flags: ['--lan'],
+  browserFlags: ['--host-resolver-rules=MAP box.local 127.0.0.1, MAP * ~NOTFOUND'],
 });
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+/** The box as phones reach it: by a name of the room, over plain http. */
+const link = server.link.replace('127.0.0.1', 'box.local');
 
 /** Every page there is; those of one table are visited at a table of their own. */
 const PAGES = [

@@ -1,23 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { doubleHeader } from '@turntable/games/double-header/index.ts';
 import type { Action, View } from '@turntable/games/double-header/types.ts';
 import { Guest, type Seat } from '../apps/server/testing/guest.ts';
-import { openBrowser, person, PHONE, withOptions } from './browser.ts';
+import { person, PHONE, withOptions } from './browser.ts';
 import { DoubleHeaderPlayer } from './double-header.ts';
-import { Server } from './server.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 import { until } from '@turntable/testkit/until.node.ts';
 
-let server: Server;
-let browser: Browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, browser } = await serverAndBrowser();
 
 const ON_A_PHONE: BrowserContextOptions = { viewport: PHONE, hasTouch: true, isMobile: true };
 const NAMES = ['Ada', 'Béla', 'Csilla', 'Dénes'] as const;

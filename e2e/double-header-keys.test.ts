@@ -1,21 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, person, withOptions } from './browser.ts';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { person, withOptions } from './browser.ts';
 import { DoubleHeaderPlayer } from './double-header.ts';
-import { Server } from './server.ts';
 import { tabTo } from './keys.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 import { until } from '@turntable/testkit/until.node.ts';
 
-let server: Server;
-let browser: Browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, browser } = await serverAndBrowser();
 
 /** Two people at a table of one against one, by margin, so that boosters and Time Outs come soon. */
 async function twoAtATable(): Promise<readonly DoubleHeaderPlayer[]> {

@@ -1,24 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { View } from '@turntable/games/double-header/types.ts';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { recordOf } from '../apps/server/testing/record.ts';
-import { listen, openBrowser, person, PHONE, withOptions } from './browser.ts';
+import { listen, person, PHONE, withOptions } from './browser.ts';
 import { DoubleHeaderPlayer } from './double-header.ts';
 import { playOn } from './play-on.ts';
-import { Server } from './server.ts';
 import { noRearIn, rearsIn } from './rears.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
-let server: Server;
-let browser: Browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, browser } = await serverAndBrowser();
 
 const playAgainstBots = async (page: Page, touch = false): Promise<DoubleHeaderPlayer> => {
   await page.goto(server.link);

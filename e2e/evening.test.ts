@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, beforeEach, test } from 'node:test';
+import { after, beforeEach, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { until } from '@turntable/testkit/until.node.ts';
-import { openBrowser, person } from './browser.ts';
-import { Server } from './server.ts';
+import { person } from './browser.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
 // A judge's evening: three games of thirty calls and more, each with the server gone once the book is open.
 const CALLS = 30;
@@ -19,16 +19,8 @@ const bin = fileURLToPath(new URL('../apps/cli/bin/turntable.js', import.meta.ur
 const folder = mkdtempSync(join(tmpdir(), 'turntable-evening-'));
 const PICTURES = process.env['BOOK_PICTURES'];
 
-let server: Server;
-let browser: Browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
+const { server, browser } = await serverAndBrowser();
+after(() => rmSync(folder, { recursive: true }));
 
 /** A book under a thumb on the smallest phone, or under the keys of a keyboard. */
 class BookPlayer {

@@ -2,22 +2,13 @@ import assert from 'node:assert/strict';
 import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import { test } from 'node:test';
 import { recordOf } from '../apps/server/testing/record.ts';
-import { openBrowser, person, PHONE } from './browser.ts';
-import { Server } from './server.ts';
+import { person, PHONE } from './browser.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
-let server: Server;
-let browser: Browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, browser } = await serverAndBrowser();
 
 const jsonFile = (record: unknown) => ({
   name: 'record.json',

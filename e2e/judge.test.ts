@@ -1,22 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import type { Act } from '@turntable/engine';
 import type { View } from '@turntable/games/loco-dome/types.ts';
-import type { Browser } from 'playwright-core';
 import type { TableReply } from '@turntable/protocol';
 import { Guest, mine, open, type Seat } from '../apps/server/testing/guest.ts';
-import { openBrowser, person, PHONE, withOptions } from './browser.ts';
-import { Server } from './server.ts';
+import { person, PHONE, withOptions } from './browser.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
-let server: Server;
-let browser: Browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, browser } = await serverAndBrowser();
 
 const asked = (seat: Seat, kind: string, by: number): boolean =>
   seat.view?.decisions.some((open) => open.kind === kind && open.actors.includes(by)) ?? false;

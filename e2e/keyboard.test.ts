@@ -1,23 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import { test } from 'node:test';
 import type { TableReply } from '@turntable/protocol';
 import { until } from '@turntable/testkit/until.node.ts';
-import { gone, openBrowser, person, PHONE } from './browser.ts';
+import { gone, person, PHONE } from './browser.ts';
 import { DoubleHeaderPlayer } from './double-header.ts';
-import { Server } from './server.ts';
 import { tabTo } from './keys.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
-let server: Server;
-let browser: Browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, browser } = await serverAndBrowser();
 
 test('a game is begun, a line built and another reserved with the keyboard alone', async () => {
   const page = await person(browser);

@@ -1,18 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, person } from './browser.ts';
-import { Server } from './server.ts';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { person } from './browser.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
-let server: Server;
-let browser: Browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, browser } = await serverAndBrowser();
 
 /** The width that the page needs, and pairs of links of its head that lie on each other. As text: no types of the browser here. */
 const MEASURE = `(() => {

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openBrowser, person, PHONE } from './browser.ts';
-import { Server } from './server.ts';
+import { person, PHONE } from './browser.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
-test('a lesson read to its end leads to a game against bots with one tap', async (context) => {
-  const [server, browser] = await Promise.all([Server.open(), openBrowser()]);
-  context.after(async () => {
-    await browser.close();
-    await server.close();
-  });
+const { server, browser } = await serverAndBrowser();
+
+test('a lesson read to its end leads to a game against bots with one tap', async () => {
   const page = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
   await page.goto(`${server.link}learn/loko-moto`);
   const real = page.getByRole('button', { name: 'Play a real game' });

@@ -1,21 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { encode } from 'uqr';
 import { Guest, mine, open } from '../apps/server/testing/guest.ts';
 import { playOut, rng, twoSeats } from '../apps/server/testing/loko-moto.ts';
-import { listen, openBrowser, person, PHONE, withOptions } from './browser.ts';
-import { Server } from './server.ts';
+import { listen, person, PHONE, withOptions } from './browser.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
-let server: Server;
-let browser: Browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, browser } = await serverAndBrowser();
 
 /** A table of two for Loko moto at which seat 1 starts; gives its id and code. */
 async function table(host: Page): Promise<{ id: string; code: string }> {

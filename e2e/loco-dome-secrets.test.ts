@@ -1,21 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import type { View } from '@turntable/games/loco-dome/types.ts';
-import type { Browser } from 'playwright-core';
-import { listen, openBrowser, person, PHONE } from './browser.ts';
-import { Server } from './server.ts';
+import { listen, person, PHONE } from './browser.ts';
 import { LocoDomePlayer } from './loco-dome.ts';
 import { noRearIn, rearsIn } from './rears.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
-let server: Server;
-let browser: Browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, browser } = await serverAndBrowser();
 
 /** The last full view that was heard. */
 function lastView(heard: readonly string[]): View {

@@ -1,22 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser } from 'playwright-core';
 import { recordOf } from '../apps/server/testing/record.ts';
-import { listen, openBrowser, person, PHONE } from './browser.ts';
+import { listen, person, PHONE } from './browser.ts';
 import { playOn } from './play-on.ts';
-import { Server } from './server.ts';
 import { LocoDomePlayer } from './loco-dome.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
-let server: Server;
-let browser: Browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, browser } = await serverAndBrowser();
 
 /** A record of a game in whose last part a Knock Out is played; how many actions come before it, and who plays it. */
 function lateKnockOut(): [record: ReturnType<typeof recordOf>, after: number, seat: number] {

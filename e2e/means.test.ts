@@ -1,19 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, BrowserContextOptions, Locator } from 'playwright-core';
-import { openBrowser, person } from './browser.ts';
-import { Server } from './server.ts';
+import { test } from 'node:test';
+import type { BrowserContextOptions, Locator } from 'playwright-core';
+import { person } from './browser.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
-let server: Server;
-let browser: Browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, browser } = await serverAndBrowser();
 
 interface Means {
   readonly name: string;

@@ -1,30 +1,24 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { freePort, PostOffice } from '../apps/server/testing/post-office.ts';
 import { jsonOf, Receiver } from '../apps/server/testing/notify.ts';
 import { Guest, mine, open } from '../apps/server/testing/guest.ts';
 import type { NotifyReply } from '../packages/protocol/notify.ts';
 import type { TableReply } from '../packages/protocol/http.ts';
-import { gone, openBrowser, person } from './browser.ts';
+import { gone, person } from './browser.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
-import { Server } from './server.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 import { until } from '@turntable/testkit/until.node.ts';
 
-let server: Server;
-let browser: Browser;
-let office: PostOffice;
-before(async () => {
-  [office, browser] = await Promise.all([PostOffice.open(), openBrowser()]);
-  const port = await freePort();
-  server = await Server.open({ ...office.env(`http://127.0.0.1:${port}/`), WEBHOOKS_PRIVATE: '1' }, port);
+const office = await PostOffice.open();
+const port = await freePort();
+const { server, browser } = await serverAndBrowser({
+  env: { ...office.env(`http://127.0.0.1:${port}/`), WEBHOOKS_PRIVATE: '1' },
+  port,
 });
-after(async () => {
-  await browser.close();
-  await server.close();
-  await office[Symbol.asyncDispose]();
-});
+after(() => office[Symbol.asyncDispose]());
 
 const replyOf = async (page: Page): Promise<NotifyReply> =>
   (await (await page.request.get(`${server.link}api/notify`)).json()) as NotifyReply;

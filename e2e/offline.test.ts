@@ -3,21 +3,19 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { after, test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { FILES, FONT_FILES } from '@turntable/print/faces.ts';
 import { runs } from '@turntable/print/metrics.ts';
 import type { Face } from '@turntable/print/page.ts';
 import { until } from '@turntable/testkit/until.node.ts';
-import { openBrowser, person } from './browser.ts';
+import { person } from './browser.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
-import { Server } from './server.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
 const BUILT = fileURLToPath(new URL('../dist/web', import.meta.url));
 /** The pages that the server has: the tests change their version. */
 const web = mkdtempSync(join(tmpdir(), 'turntable-web-'));
-let server: Server;
-let browser: Browser;
 
 /** Puts a version of the pages into the server's place; the build before it is version 0. */
 function publish(version: number): void {
@@ -33,15 +31,9 @@ function publish(version: number): void {
   change('sw.js', /`app [\da-f]+`/, `\`app v${version}\``);
 }
 
-before(async () => {
-  publish(1);
-  [server, browser] = await Promise.all([Server.open({ WEB_DIR: web }), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-  rmSync(web, { recursive: true });
-});
+publish(1);
+const { server, browser } = await serverAndBrowser({ env: { WEB_DIR: web } });
+after(() => rmSync(web, { recursive: true }));
 
 const arrive = (): Promise<Page> => person(browser, { serviceWorkers: 'allow' });
 const versionOf = (page: Page): Promise<string> =>

@@ -1,19 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { listen, openBrowser, person, PHONE } from './browser.ts';
-import { Server } from './server.ts';
+import { test } from 'node:test';
+import type { Locator, Page } from 'playwright-core';
+import { listen, person, PHONE } from './browser.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
-let server: Server;
-let browser: Browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.open({ ANSWER_PAUSE_MS: '400' }), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, browser } = await serverAndBrowser({ env: { ANSWER_PAUSE_MS: '400' } });
 
 /** Asks the server as this page's guest; gives the table's id. */
 async function post(page: Page, path: string, data: object): Promise<string> {

@@ -1,20 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { openBrowser, person } from './browser.ts';
-import { Server } from './server.ts';
+import { test } from 'node:test';
+import { person } from './browser.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
 const PICTURES = process.env['BOOK_PICTURES'];
-let server: Server;
-let browser: Browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, browser } = await serverAndBrowser();
 
 test('/paper: a sheet is looked at before it is saved, drawn on the device; the document comes from the server', async () => {
   const page = await person(browser, { viewport: { width: 1280, height: 900 } });

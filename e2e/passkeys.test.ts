@@ -1,18 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, CDPSession, Page } from 'playwright-core';
-import { openBrowser, person, PHONE, withOptions } from './browser.ts';
-import { Server } from './server.ts';
+import { test } from 'node:test';
+import type { CDPSession, Page } from 'playwright-core';
+import { person, PHONE, withOptions } from './browser.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
-let server: Server;
-let browser: Browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.open({ BOT_DELAY_MS: '1500' }), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, browser } = await serverAndBrowser({ env: { BOT_DELAY_MS: '1500' } });
 
 /** Browsers have passkeys for names only, not for numbers. */
 const local = (): string => server.link.replace('127.0.0.1', 'localhost');

@@ -1,18 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { openBrowser, person, PHONE } from './browser.ts';
-import { Server } from './server.ts';
+import { test } from 'node:test';
+import { person, PHONE } from './browser.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
-let server: Server;
-let browser: Browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.open({ BOT_DELAY_MS: '1500' }), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, browser } = await serverAndBrowser({ env: { BOT_DELAY_MS: '1500' } });
 
 test('twelve words open a seat on a second device; both act on it and both see it', async () => {
   const desk = await person(browser);

@@ -1,20 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 import type { NotifyReply } from '../packages/protocol/notify.ts';
-import { openBrowser, person } from './browser.ts';
-import { Server } from './server.ts';
+import { person } from './browser.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 import { until as poll } from '@turntable/testkit/until.node.ts';
 
-let server: Server;
-let browser: Browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, browser } = await serverAndBrowser();
 
 interface Shown {
   readonly title: string;

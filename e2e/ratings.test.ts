@@ -1,20 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { Guest, type Seat } from '../apps/server/testing/guest.ts';
 import { random, rng, viewOf } from '../apps/server/testing/loko-moto.ts';
-import { openBrowser, person, PHONE } from './browser.ts';
-import { Server } from './server.ts';
+import { person, PHONE } from './browser.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
-let server: Server;
-let browser: Browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, browser } = await serverAndBrowser();
 
 /** The guest behind a page, as a program. */
 async function guestOf(page: Page): Promise<Guest> {

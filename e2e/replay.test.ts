@@ -1,20 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import { test } from 'node:test';
 import { Guest, mine } from '../apps/server/testing/guest.ts';
 import { playOut, rng } from '../apps/server/testing/loko-moto.ts';
-import { listen, openBrowser, person, PHONE } from './browser.ts';
-import { Server } from './server.ts';
+import { listen, person, PHONE } from './browser.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
-let server: Server;
-let browser: Browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, browser } = await serverAndBrowser();
 
 test('a finished game is stepped through, and a link to a move shows a stranger the public view without the seed', async () => {
   const page = await person(browser);

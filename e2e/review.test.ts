@@ -1,20 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import { test } from 'node:test';
 import { bot, Guest, mine } from '../apps/server/testing/guest.ts';
 import { playOut, rng } from '../apps/server/testing/loko-moto.ts';
-import { DESK, openBrowser, person, PHONE } from './browser.ts';
-import { Server } from './server.ts';
+import { DESK, person, PHONE } from './browser.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
-let server: Server;
-let browser: Browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.open({ BOT_THINK_MS: '60' }), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, browser } = await serverAndBrowser({ env: { BOT_THINK_MS: '60' } });
 
 /** Where pictures for the eye go, if anywhere. */
 const shots = process.env['SHOTS'];

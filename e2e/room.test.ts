@@ -1,27 +1,19 @@
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { doubleHeader } from '@turntable/games/double-header/index.ts';
 import type { View } from '@turntable/games/double-header/types.ts';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { bot, Guest, mine } from '../apps/server/testing/guest.ts';
 import { until } from '@turntable/testkit/until.node.ts';
-import { openBrowser, person } from './browser.ts';
-import { Server } from './server.ts';
+import { person } from './browser.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
 /** A television. */
 const TV = { width: 1920, height: 1080 };
 const PICTURES = process.env['BOOK_PICTURES'];
 
-let server: Server;
-let browser: Browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, browser } = await serverAndBrowser();
 
 async function post(
   page: Page,

@@ -1,23 +1,15 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { readCorrections } from '@turntable/roster/correction.ts';
 import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
-import type { Browser, Page } from 'playwright-core';
-import { DESK, openBrowser, person, PHONE } from './browser.ts';
-import { Server } from './server.ts';
+import type { Page } from 'playwright-core';
+import { DESK, person, PHONE } from './browser.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
-let server: Server;
-let browser: Browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, browser } = await serverAndBrowser();
 
 async function sound(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,20 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { DESK, openBrowser, person, PHONE, withOptions } from './browser.ts';
-import { Server } from './server.ts';
+import type { Page } from 'playwright-core';
+import { DESK, person, PHONE, withOptions } from './browser.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
-let server: Server;
-let browser: Browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, browser } = await serverAndBrowser();
 
 /** What axe calls serious or critical, with where it stands. */
 async function serious(page: Page): Promise<string[]> {

@@ -1,18 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { openBrowser, person, PHONE, withOptions } from './browser.ts';
-import { Server } from './server.ts';
+import { test } from 'node:test';
+import { person, PHONE, withOptions } from './browser.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
-let server: Server;
-let browser: Browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, browser } = await serverAndBrowser();
 
 test('a seat link is claimed by a tap and once; the seat is handed over and taken back; a watch link offers none', async () => {
   const host = await person(browser);

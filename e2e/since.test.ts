@@ -1,19 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { gone, openBrowser, person, PHONE } from './browser.ts';
-import { Server } from './server.ts';
+import { test } from 'node:test';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { gone, person, PHONE } from './browser.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
-let server: Server;
-let browser: Browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, browser } = await serverAndBrowser();
 
 /** Asks the server as this page's guest. */
 async function post(page: Page, path: string, body: object): Promise<string> {

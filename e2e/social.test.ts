@@ -1,21 +1,13 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { NewTable } from '@turntable/protocol';
-import type { Browser, Page } from 'playwright-core';
-import { gone, openBrowser, person, PHONE } from './browser.ts';
-import { Server } from './server.ts';
+import type { Page } from 'playwright-core';
+import { gone, person, PHONE } from './browser.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
-let server: Server;
-let browser: Browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, browser } = await serverAndBrowser();
 
 async function post(page: Page, path: string, data: object): Promise<unknown> {
   const reply = await page.request.post(`${server.link}api/${path}`, {

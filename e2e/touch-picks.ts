@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, person } from './browser.ts';
-import { Server } from './server.ts';
+import { person } from './browser.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
+import type { Server } from './server.ts';
 
 /** A phone at a table of three on this map, on turn. */
 async function onTurn(server: Server, browser: Browser, sheet: string): Promise<Page> {
@@ -114,16 +115,8 @@ async function* windows(page: Page): AsyncGenerator<void> {
  * Taps the middle and both thirds of every line of a map by touch, at three zooms. A file for each map calls it: what takes longest
  * of all browser tests runs side by side.
  */
-export function touchPicks(sheet: string): void {
-  let server: Server;
-  let browser: Browser;
-  before(async () => {
-    [server, browser] = await Promise.all([Server.open(), openBrowser()]);
-  });
-  after(async () => {
-    await browser.close();
-    await server.close();
-  });
+export async function touchPicks(sheet: string): Promise<void> {
+  const { server, browser } = await serverAndBrowser();
   test(`touch picks the line under the finger: ${sheet} map`, async () => {
     const page = await onTurn(server, browser, sheet);
     await notePicks(page);

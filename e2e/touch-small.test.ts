@@ -1,3 +1,3 @@
 import { touchPicks } from './touch-picks.ts';
 
-touchPicks('small');
+await touchPicks('small');

@@ -1,18 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, person, PHONE, withOptions } from './browser.ts';
-import { Server } from './server.ts';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { person, PHONE, withOptions } from './browser.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
-let server: Server;
-let browser: Browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const { server, browser } = await serverAndBrowser();
 
 async function rename(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Change the name/ }).click();
