@@ -5,6 +5,7 @@ import {
   readRecord,
   RecordError,
   gameOf,
+  notUtf8,
   type AnyGame,
   type GameRecord,
   type Types,
@@ -50,19 +51,8 @@ export function textFrom(file: string): string {
       `${file}: cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)})`,
     );
   }
-  if (!isUtf8(bytes)) throw new UsageError(`${file}: line ${lineAmiss(bytes)}: expected text in UTF-8`);
+  if (!isUtf8(bytes)) throw new UsageError(`${file}: ${notUtf8(bytes, isUtf8)}`);
   return bytes.toString('utf8').replace(/^\ufeff/, '');
-}
-
-/** The first line (from 1) that is not in UTF-8. */
-function lineAmiss(bytes: Buffer): number {
-  let [line, from] = [1, 0];
-  for (;;) {
-    const end = bytes.indexOf('\n', from);
-    if (end < 0 || !isUtf8(bytes.subarray(from, end))) return line;
-    line++;
-    from = end + 1;
-  }
 }
 
 function parse(text: string, file: string): unknown {

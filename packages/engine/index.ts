@@ -10,3 +10,4 @@ export * from './seal.ts';
 export * from './count.ts';
 export * from './kept.ts';
 export * from './told.ts';
+export * from './utf8.ts';

@@ -1,9 +1,11 @@
+import { notUtf8 } from '@turntable/engine/utf8.ts';
+
 /** A file that is no text in UTF-8; its message is the place (from line 1) and what was expected, as of other input. */
 export class NotUtf8 extends Error {
   override readonly name = 'NotUtf8';
 
-  constructor(line: number) {
-    super(`line ${line}: expected text in UTF-8`);
+  constructor(bytes: Uint8Array) {
+    super(notUtf8(bytes, (part) => decoded(part) !== undefined));
   }
 }
 
@@ -11,13 +13,8 @@ export class NotUtf8 extends Error {
 export async function textOf(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const text = decoded(bytes);
-  if (text !== undefined) return text;
-  let line = 1;
-  for (let from = 0; ; line++) {
-    const end = bytes.indexOf(10, from);
-    if (end < 0 || decoded(bytes.subarray(from, end)) === undefined) throw new NotUtf8(line);
-    from = end + 1;
-  }
+  if (text === undefined) throw new NotUtf8(bytes);
+  return text;
 }
 
 function decoded(bytes: Uint8Array): string | undefined {
