@@ -139,6 +139,27 @@ test('tables that are read for one change stay until it is made, however many an
   assert.equal(tables.loaded.length, 100);
 });
 
+test('a table given up while it is read is asked for again later: it is there, at another server', async () => {
+  const { tables, store } = server();
+  const { id } = (await tables.create(wish, 'g')).row;
+  tables.share({
+    take: async () => ({ mine: true, gap: 0 }),
+    holder: async () => undefined,
+    release: async () => {},
+  });
+  tables.drop(id);
+  for (const giveUp of [() => tables.giveUp(), () => tables.giveUp(id)]) {
+    store.meanwhile = giveUp;
+    await assert.rejects(
+      tables.get(id),
+      (error) => error instanceof Problem && error.body.code === 'unavailable',
+    );
+    assert.equal(tables.live(id), undefined);
+  }
+  store.meanwhile = () => {};
+  assert.equal((await tables.get(id)).row.id, id);
+});
+
 test('maps and cards are shared by tables of the same options, loaded ones too', async () => {
   const { tables, pass } = server();
   const one = await tables.create(wish, 'g');

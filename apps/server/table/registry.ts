@@ -107,7 +107,7 @@ export class Tables {
   /** The table if it is in memory. */
   readonly live = (id: string): Table | undefined => this.#live.get(id);
 
-  /** The table, loaded if it was not in memory; a `Problem` if there is none. */
+  /** The table, loaded if it was not in memory; throws a `Problem` if there is none, `Elsewhere` if another server runs it. */
   async get(id: string): Promise<Table> {
     // If it cannot be forgotten it is there again.
     if (this.#going.has(id)) await this.#going.get(id)!.catch(() => {});
@@ -130,8 +130,9 @@ export class Tables {
   async #read(id: string): Promise<Table | undefined> {
     const gap = (await this.#holding?.take(id)) ?? 0;
     const table = await this.#open(id, gap);
-    // Struck off meanwhile: another server may run it by now.
-    if (!table || this.#holding?.has(id) === false) return undefined;
+    if (!table) return undefined;
+    // Given up meanwhile: another server may run it by now, which whoever asks again is told.
+    if (this.#holding?.has(id) === false) throw new Problem('unavailable');
     this.#live.set(id, table);
     this.#idle.note(id, this.now());
     for (const companion of this.#companions) companion.loaded(table);
