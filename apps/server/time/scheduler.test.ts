@@ -108,6 +108,27 @@ test('what a handler puts for the same millisecond is done without waiting for a
   assert.deepEqual(done, ['a', 'b', 'c']);
 });
 
+test('tables due in the same millisecond are all looked at, however many, also where they stay due', async () => {
+  const rows = Array.from({ length: 900 }, (_, i) => ({ id: `t${i}`, due: i < 100 ? 5 : i < 800 ? 7 : 8 }));
+  class Crowded extends SqliteStore {
+    override async due(after: number, time: number, limit: number): Promise<{ id: string; due: number }[]> {
+      return rows.filter(({ due }) => due > after && due <= time).slice(0, limit);
+    }
+  }
+  const store = new Crowded(':memory:');
+  const jobs = new Scheduler(store, new Journal(store, failing), failing, () => 100);
+  const seen: string[] = [];
+  jobs.forTables(async (id) => void seen.push(id));
+  jobs.start();
+  await until(() => seen.includes('t899'), 'the last table');
+  await jobs.stop();
+  assert.deepEqual(
+    seen,
+    rows.map(({ id }) => id),
+  );
+  await store.close();
+});
+
 test('a handler that fails loses nothing: its job stays', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-jobs-'));
   const errors: string[] = [];

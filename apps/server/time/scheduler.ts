@@ -126,20 +126,26 @@ export class Scheduler {
 
   async #tables(now: number): Promise<number> {
     let failed = 0;
-    for (let from = this.#done; ;) {
-      const rows = await this.#store.due(from, now, PAGE);
+    let from = this.#done;
+    let limit = PAGE;
+    const seen = new Set<string>();
+    for (;;) {
+      const rows = await this.#store.due(from, now, limit);
+      const before = seen.size;
       for (const { id } of rows) {
+        if (seen.has(id)) continue;
         if (this.#stopped) return failed;
+        seen.add(id);
         await this.#proceed?.(id).catch((error: unknown) => {
           failed++;
           this.#log.error(`table ${id}`, error);
         });
         await new Promise(setImmediate);
       }
-      const last = rows.at(-1)?.due;
-      if (rows.length < PAGE || last === undefined) return failed;
-      // Those due at the same instant as the page's last may be on the next; to proceed twice does nothing.
-      from = last - 1 > from ? last - 1 : last;
+      if (rows.length < limit) return failed;
+      // More may be due in the millisecond of the last one; those seen there may be due still.
+      from = rows.at(-1)!.due - 1;
+      if (seen.size === before) limit += PAGE;
     }
   }
 
