@@ -161,7 +161,8 @@ test('a book of Loko moto on our map: cards turned up, lines by touch, a purchas
   await line(20).dispatchEvent('click');
   await line(21).dispatchEvent('click');
   await turnOf('Cili');
-  await page.getByRole('button', { name: 'Build', exact: true }).tap();
+  // Whoever is next builds, unless the pen is changed again.
+  await page.locator('.book-pens [aria-pressed="true"]', { hasText: 'Build' }).waitFor();
   await build(30, 'Ada');
   // Béla's reservation is not Ada's to build: the book warns.
   await line(20).dispatchEvent('click');

@@ -42,7 +42,7 @@ export default function BookMap(props: BookMapProps) {
   const { t } = messages;
   const plot = useMemo(() => layOut(sheet), [sheet]);
   const { ids, index } = topology(sheet);
-  const [pen, setPen] = useState<Pen>('build');
+  const [penOf, setPenOf] = useState<{ readonly moves: string; readonly pen: Pen } | null>(null);
   const [first, setFirst] = useState<{ readonly moves: string; readonly section: number } | null>(null);
   const [buying, setBuying] = useState<{ readonly moves: string; readonly plan: Purchase } | null>(null);
   const seat = view.turn;
@@ -51,6 +51,7 @@ export default function BookMap(props: BookMapProps) {
   const over = closed || view.phase === 'over';
   const plan = buying?.moves === moves ? buying.plan : null;
   const half = first?.moves === moves ? first.section : null;
+  const pen = penOf?.moves === moves ? penOf.pen : 'build';
   const words = useMemo(
     () => sayings(messages, { view, plot, names, seat, marks: NONE }),
     [messages, view, plot, names, seat],
@@ -155,7 +156,7 @@ export default function BookMap(props: BookMapProps) {
               className="book-key"
               aria-pressed={pen === one}
               onClick={() => {
-                setPen(one);
+                setPenOf({ moves, pen: one });
                 setFirst(null);
               }}
             >
