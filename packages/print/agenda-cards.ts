@@ -120,7 +120,7 @@ function panel(
   points(draft, x + 7, y + 7, 3.8, shape.points, false);
   const clear = { x: x + 7, y: y + 7, r: 4.4 };
   const area = { x: x + 4, y: y + 8, width: PANEL - 8, height: HEIGHT - 18 };
-  shapeArt(draft, lattice, shape.pattern, area, name, { step: 11, lattice: true, clear });
+  shapeArt(draft, lattice, shape.pattern, area, name, { step: 11, lattice: true, clear, aside: 2 });
   draft.text(x + 3.6, y + HEIGHT - 4, name, { face: 'strong', size: 9, room: 24 });
   const claimed = words.t('print.agenda.claimed');
   draft.tick(x + PANEL - 18.6, y + HEIGHT - 3.6, 3);

@@ -11,6 +11,8 @@ interface ShapeStyle {
   readonly lattice?: boolean;
   /** Where no dots and no lines of the lattice are drawn, as something else stands there. */
   readonly clear?: { readonly x: Mm; readonly y: Mm; readonly r: Mm };
+  /** How far a pattern that comes near what is kept clear moves to the right and down. */
+  readonly aside?: Mm;
 }
 
 /** A pattern on its lattice in the middle of a box. */
@@ -25,12 +27,15 @@ export function shapeArt(
   // prettier-ignore
   const { lines, spots, frame, dots } = shapeFigure(lattice, pattern);
   const scale = Math.min(area.width / frame.width, area.height / frame.height, style.step);
-  const left = area.x + (area.width - frame.width * scale) / 2 - frame.x * scale;
-  const top = area.y + (area.height - frame.height * scale) / 2 - frame.y * scale;
+  const { clear, aside = 0 } = style;
+  let left = area.x + (area.width - frame.width * scale) / 2 - frame.x * scale;
+  let top = area.y + (area.height - frame.height * scale) / 2 - frame.y * scale;
+  const isNear = ({ x, y }: Spot): boolean =>
+    clear !== undefined && Math.hypot(left + x * scale - clear.x, top + y * scale - clear.y) < clear.r + 1;
+  if (spots.some(isNear)) [left, top] = [left + aside, top + aside];
   const at = placed(left, top, scale);
   const path = (ends: readonly (readonly [Spot, Spot])[]): string =>
     ends.map(([a, b]) => `M${n(a.x)} ${n(a.y)}L${n(b.x)} ${n(b.y)}`).join('');
-  const { clear } = style;
   const isFree = (a: Spot, b: Spot): boolean =>
     !clear || away({ x: (clear.x - left) / scale, y: (clear.y - top) / scale }, a, b) > clear.r / scale;
   const shown = dots.filter((dot) => isFree(dot, dot));

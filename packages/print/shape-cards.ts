@@ -21,7 +21,7 @@ export interface ShapeCards {
 export function shapeCards({ words, paper, layout, lattice, shapes }: ShapeCards): Page[] {
   const cards = shapes.map((shape): Card => ({
     front: (draft, at) => front(draft, words, lattice, shape, at),
-    back: (draft, at, bleed) => back(draft, shape, at, bleed),
+    back: (draft, at, bleed) => back(draft, lattice, shape, at, bleed),
   }));
   return cardPages(
     {
@@ -75,7 +75,8 @@ function front(
   const ring = { x: x + 8.6, y: y + 8.6, r: 4.9 };
   points(draft, ring.x, ring.y, ring.r, shape.points, isAsterisked(shape.pattern));
   const area = { x: x + 6, y: y + 9.5, width: width - 12, height: height - 21 };
-  shapeArt(draft, lattice, shape.pattern, area, name, { step: 12.8, clear: { ...ring, r: ring.r + 2.3 } });
+  const clear = { ...ring, r: ring.r + 2.3 };
+  shapeArt(draft, lattice, shape.pattern, area, name, { step: 12.8, clear, aside: 2.2 });
   draft.text(x + 3.8, y + height - 3.9, name, { size: 9.5, colour: COLOUR.blue, room: 30 });
   const size = shape.pattern.length;
   const [dash, gap] = [2.3, 0.9];
@@ -90,9 +91,9 @@ function front(
 }
 
 /** Backs of a pile carry its numeral, and nothing else. */
-function back(draft: Draft, shape: Shape, at: Box, bleed: Bleed): void {
+function back(draft: Draft, lattice: Lattice, shape: Shape, at: Box, bleed: Bleed): void {
   const { x, y, width, height } = at;
-  latticeBack(draft, bled(at, bleed), x, y);
+  latticeBack(draft, lattice, bled(at, bleed), x, y);
   const [cx, cy] = [x + width / 2, y + height / 2];
   draft.circle(cx, cy, 11, { role: 'art', fill: COLOUR.paper, stroke: COLOUR.ink, line: 0.6 });
   draft.text(cx, cy + 6.1, String(shape.points), { face: 'figure-bold', size: 50, anchor: 'middle' });

@@ -1,4 +1,4 @@
-import type { Train } from '@turntable/games/loko-moto/types.ts';
+import type { Lattice, Train } from '@turntable/games/loko-moto/types.ts';
 import { elevationOf } from '@turntable/pictures/loko-moto/elevations.ts';
 import { bled, cardPages, type Bleed, type Card } from './cards.ts';
 import { box, circle, COLOUR, placed, type Draft } from './draft.ts';
@@ -101,14 +101,15 @@ function boxes(draft: Draft, words: Words, price: number, middle: Mm, y: Mm): vo
 /** All backs of the pile alike: a net of lines, and what kind of card it is. */
 function trainBack(draft: Draft, words: Words, at: Box, bleed: Bleed): void {
   const { x, y, width, height } = at;
-  latticeBack(draft, bled(at, bleed), x, y);
+  latticeBack(draft, 'triangular', bled(at, bleed), x, y);
   plaque(draft, words.t('print.trains.back'), x + width / 2, y + height / 2, 40);
 }
 
 const STEP: Mm = 10.5;
-/** A triangular net over the box, anchored at one corner, so that neighbouring cards join. */
-export function latticeBack(draft: Draft, area: Box, originX: Mm, originY: Mm): void {
-  const rise = (STEP * Math.sqrt(3)) / 2;
+/** The net of a lattice over the box, anchored at one corner, so that neighbouring cards join. */
+export function latticeBack(draft: Draft, lattice: Lattice, area: Box, originX: Mm, originY: Mm): void {
+  const isSquare = lattice === 'square';
+  const rise = isSquare ? STEP : (STEP * Math.sqrt(3)) / 2;
   const lines: string[] = [];
   const right = area.x + area.width;
   const bottom = area.y + area.height;
@@ -121,6 +122,10 @@ export function latticeBack(draft: Draft, area: Box, originX: Mm, originY: Mm): 
     clipped(area.x, originY + row * rise, right, originY + row * rise);
   for (let i = -20; i < 20; i++) {
     const x = originX + i * STEP;
+    if (isSquare) {
+      clipped(x, area.y, x, bottom);
+      continue;
+    }
     clipped(x - reach, originY - reach * Math.sqrt(3), x + reach, originY + reach * Math.sqrt(3));
     clipped(x + reach, originY - reach * Math.sqrt(3), x - reach, originY + reach * Math.sqrt(3));
   }
