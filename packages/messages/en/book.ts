@@ -31,7 +31,7 @@ export const book = {
   'book.taken.own': 'your own',
   'book.taken.foreign': 'a card that the book does not know',
   'book.taken.meant': '{name}?',
-  'book.locomotive': 'Engine {n}',
+  'book.locomotive': 'Engine {side} {n}',
   'book.first': 'Who begins',
   'book.margin': 'Score by margin: up to three points',
   'book.turn': 'Seconds for a turn (it only warns)',
@@ -41,6 +41,8 @@ export const book = {
   'book.values.away': 'The values of the roster are not on this device. Enter them as they are read out.',
 
   'book.of': 'of {of}',
+  'book.in-use': 'in use',
+  'book.in-use.calls': 'in use, calls',
   'book.active': 'active',
   'book.active.calls': 'active, calls',
   'book.markers': '{count, plural, =0 {none} one {# marker} other {# markers}}',

@@ -32,7 +32,7 @@ export const book = {
   'book.taken.own': 'a saját mozdonyod',
   'book.taken.foreign': 'a könyv nem ismeri ezt a kártyát',
   'book.taken.meant': '{name}?',
-  'book.locomotive': '{n}. mozdony',
+  'book.locomotive': '{side} {n}. mozdonya',
   'book.first': 'Ki kezd',
   'book.margin': 'Pontozás különbség szerint: legfeljebb három pont',
   'book.turn': 'Másodperc egy lépésre (csak figyelmeztet)',
@@ -42,6 +42,8 @@ export const book = {
   'book.values.away': 'A lista értékei nincsenek ezen az eszközön. Írd be őket, ahogy felolvassák.',
 
   'book.of': '/ {of}',
+  'book.in-use': 'szolgálatban',
+  'book.in-use.calls': 'szolgálatban, ő mond be',
   'book.active': 'aktív',
   'book.active.calls': 'aktív, ő mond be',
   'book.markers': '{count, plural, =0 {nincs} other {# jelző}}',

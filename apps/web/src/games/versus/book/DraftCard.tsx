@@ -8,7 +8,7 @@ import { interrupts, type Offer } from './model/offers.ts';
 import type { Draft } from './model/draft.ts';
 import { locomotiveOf } from './model/missing.ts';
 import { targetsOf, tieAfterTag, waitsFor } from './model/run.ts';
-import { OfferKey } from './Keys.tsx';
+import { OfferKey, offerText } from './Keys.tsx';
 import type { OpenBook } from './useBook.ts';
 
 const SIDES = [0, 1] as const;
@@ -44,6 +44,9 @@ export function DraftCard({ open, draft }: { readonly open: OpenBook; readonly d
           {t('book.called-by', { unit: unit || 'none', name: setup.names[draft.by]! })}
         </span>
       </div>
+      {draft.acts.length > 0 && (
+        <p className="soft">{draft.acts.map((act) => offerText(messages, setup, act)).join(' · ')}</p>
+      )}
       {targets.length > 0 && (
         <>
           <p>{t('book.target.ask', { name: setup.names[1 - draft.by]! })}</p>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMessages, type Messages } from '../../../i18n/messages.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import type { BookSetup } from './model/book.ts';
+import type { Action, BookSetup } from './model/book.ts';
 import { groupsOf, type Group } from './model/groups.ts';
 import type { Offer } from './model/offers.ts';
 import type { OpenBook } from './useBook.ts';
@@ -38,7 +38,7 @@ export function Keys({ open, keys }: { readonly open: OpenBook; readonly keys: r
             }
           >
             {isDirect(name, all) && name !== 'knock-out'
-              ? offerText(messages, open.book.setup, all[0]!)
+              ? offerText(messages, open.book.setup, all[0]!.action)
               : t(`book.group.${name}`)}
           </button>
         ))}
@@ -85,13 +85,13 @@ export function OfferKey({ open, offer, onPressed }: OfferKeyProps) {
         open.tap({ t: 'act', action: offer.action });
       }}
     >
-      {offerText(messages, open.book.setup, offer)}
+      {offerText(messages, open.book.setup, offer.action)}
     </button>
   );
 }
 
-/** A key's words. */
-function offerText({ t, say }: Messages, setup: BookSetup, { action }: Offer): string {
+/** A key's words: who, and what they do. */
+export function offerText({ t, say }: Messages, setup: BookSetup, action: Action): string {
   const { by, type } = action;
   const who = typeof by === 'number' ? setup.names[by]! : t(by === 'chance' ? 'book.coin' : 'book.judge');
   const side = typeof by === 'number' ? (setup.names.length === 4 ? by >> 1 : by) : 0;

@@ -44,7 +44,9 @@ export function NewDuelBook({ game, players, each }: NewDuelBookProps) {
   const begin = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const chosen = Array.from({ length: places }, (_, i) =>
-      takenFor(locomotives[i] ?? '', own, i, (n) => t('book.locomotive', { n })),
+      takenFor(locomotives[i] ?? '', own, i, (n) =>
+        t('book.locomotive', { side: n > each ? 'B' : 'A', n: ((n - 1) % each) + 1 }),
+      ),
     );
     const rears = await knownRears(chosen, keeps);
     if (typeof rears === 'string') setTrouble(t(`book.values.${rears}`));

@@ -23,7 +23,8 @@ export function SideCard({ open, side }: { readonly open: OpenBook; readonly sid
         {of !== undefined && <span className="soft">{t('book.of', { of })}</span>}
       </div>
       <div className="book-locomotive">{locomotive?.name ?? '–'}</div>
-      <div className="soft">{t(calls ? 'book.active.calls' : 'book.active')}</div>
+      {/* Each game has its own word for the locomotive that plays. */}
+      <div className="soft">{t(`book.${stalls ? 'active' : 'in-use'}${calls ? '.calls' : ''}`)}</div>
       <div className="book-left">
         {markers !== undefined && (
           <span>
