@@ -4,20 +4,27 @@ import { messages } from '../i18n/messages.ts';
 import { State } from '../ui/page/states.tsx';
 import { currentLocale } from '../device/settings.ts';
 
-/** The error boundary of the app: shows a message and a way on instead of an empty window. The table itself is on the server. */
-export class Failsafe extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
-  override readonly state = { failed: false };
+/** What browsers say when a part of the pages could not be fetched: Chromium and Firefox, Safari. */
+const UNFETCHED = /dynamically imported module|Importing a module script failed/;
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
+interface Failed {
+  readonly failed: false | 'broken' | 'unavailable';
+}
+/** The error boundary of the app: shows a message and a way on instead of an empty window. The table itself is on the server. */
+export class Failsafe extends Component<{ readonly children: ReactNode }, Failed> {
+  override readonly state: Failed = { failed: false };
+
+  static getDerivedStateFromError(error: unknown): Failed {
+    return { failed: UNFETCHED.test(String(error)) ? 'unavailable' : 'broken' };
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
+    const { failed } = this.state;
+    if (!failed) return this.props.children;
     const { t } = messages(currentLocale());
     return (
       <main id="main" className="page-main page-main-text">
-        <State aspect="stop" title={t('state.broken.title')} text={t('state.broken.text')}>
+        <State aspect="stop" title={t(`state.${failed}.title`)} text={t(`state.${failed}.text`)}>
           <button type="button" className="button" onClick={() => location.reload()}>
             {t('state.broken.reload')}
           </button>
