@@ -74,9 +74,12 @@ function away(spot: Spot, a: Spot, b: Spot): number {
   return Math.hypot(a.x + t * dx - spot.x, a.y + t * dy - spot.y);
 }
 
+/** Whether lines of a lattice meet at right angles. */
+export const isSquare = (lattice: Lattice): boolean => lattice === 'square';
+
 /** Every line of the lattice between two of its points. */
 function neighbours(lattice: Lattice, dots: readonly Spot[]): (readonly [Spot, Spot])[] {
-  const steps = (lattice === 'square' ? [[1, 0], [0, 1]] : [[1, 0], [0, 1], [-1, 1]]) as [number, number][]; // prettier-ignore
+  const steps = (isSquare(lattice) ? [[1, 0], [0, 1]] : [[1, 0], [0, 1], [-1, 1]]) as [number, number][]; // prettier-ignore
   const found: (readonly [Spot, Spot])[] = [];
   for (const dot of dots)
     for (const step of steps) {

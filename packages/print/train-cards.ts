@@ -5,6 +5,7 @@ import { box, circle, COLOUR, placed, type Draft } from './draft.ts';
 import { widthOf } from './metrics.ts';
 import type { Box, Mm, Page } from './page.ts';
 import type { Layout, Paper } from './paper.ts';
+import { isSquare } from './shape-art.ts';
 import { sign } from './symbols.ts';
 import type { Words } from './words.ts';
 
@@ -108,8 +109,8 @@ function trainBack(draft: Draft, words: Words, at: Box, bleed: Bleed): void {
 const STEP: Mm = 10.5;
 /** The net of a lattice over the box, anchored at one corner, so that neighbouring cards join. */
 export function latticeBack(draft: Draft, lattice: Lattice, area: Box, originX: Mm, originY: Mm): void {
-  const isSquare = lattice === 'square';
-  const rise = isSquare ? STEP : (STEP * Math.sqrt(3)) / 2;
+  const square = isSquare(lattice);
+  const rise = square ? STEP : (STEP * Math.sqrt(3)) / 2;
   const lines: string[] = [];
   const right = area.x + area.width;
   const bottom = area.y + area.height;
@@ -122,7 +123,7 @@ export function latticeBack(draft: Draft, lattice: Lattice, area: Box, originX: 
     clipped(area.x, originY + row * rise, right, originY + row * rise);
   for (let i = -20; i < 20; i++) {
     const x = originX + i * STEP;
-    if (isSquare) {
+    if (square) {
       clipped(x, area.y, x, bottom);
       continue;
     }
