@@ -22,7 +22,7 @@ export const front = {
   'option.free-claims': 'Style points in free words',
   'option.free-claims.hint': 'Besides the features on the cards; somebody has to rule on them.',
   'end.draw': 'The game is a draw.',
-  'end.team': 'The game is won by {names}.',
+  'end.team': '{whose, select, team {You and {names} have won!} other {The game is won by {names}.}}',
   'game.loco-dome': 'Loco Dome',
   'game.loco-dome.players': '2 players · about 120 minutes · five locomotives each',
   'game.loco-dome.pitch':

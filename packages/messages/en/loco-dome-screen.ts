@@ -126,7 +126,7 @@ export const locoDomeScreen = {
   'ld.ko.unequal': 'Equal points no longer count.',
   'ld.ko.turn.claim': '{name, select, you {You have to claim.} other {{name} has to claim.}}',
   'ld.ko.turn.reply': '{name, select, you {You have to reply.} other {{name} has to reply.}}',
-  'ld.ko.waiting': '{name} says: “{text}”',
+  'ld.ko.waiting': '{name, select, you {You say} other {{name} says}}: “{text}”',
   'ld.ko.unanswered': 'The point that was not answered, pair {pair}',
   'ld.ko.points': 'Points made so far',
   'ld.ko.equal-do': 'It applies to both equally',

@@ -39,6 +39,7 @@ export const versusScreen = {
   'vs.stage.over.detonation': 'Both engines are knocked out',
   'vs.stage.detonation': 'Detonation',
   'vs.stage.over': 'The game is over',
+  'vs.stage.you': 'You',
   'vs.stage.style': 'Style points',
   'vs.stage.opening': 'Which engine first?',
   'vs.stage.next': 'Which engine now?',

@@ -22,7 +22,7 @@ export const front = {
   'option.free-claims': 'Stíluspont szabad szavakkal',
   'option.free-claims.hint': 'A kártyák jellemzőin túl; valakinek döntenie kell róluk.',
   'end.draw': 'A játszma döntetlen.',
-  'end.team': 'A játszmát megnyerte: {names}.',
+  'end.team': '{whose, select, team {Nyertetek, {names} és te!} other {A játszmát megnyerte: {names}.}}',
   'game.loco-dome': 'Loco Dome',
   'game.loco-dome.players': '2 játékos · kb. 120 perc · fejenként öt mozdony',
   'game.loco-dome.pitch':

@@ -126,7 +126,7 @@ export const locoDomeScreen: Readonly<Record<keyof typeof en, string>> = {
   'ld.ko.unequal': 'Az egyforma pontok már nem számítanak.',
   'ld.ko.turn.claim': '{name, select, you {Most te állítasz valamit.} other {Most {name} állít valamit.}}',
   'ld.ko.turn.reply': '{name, select, you {Most te válaszolsz rá.} other {Most {name} válaszol rá.}}',
-  'ld.ko.waiting': '{name} állítja: „{text}”',
+  'ld.ko.waiting': '{name, select, you {Azt állítod} other {{name} állítja}}: „{text}”',
   'ld.ko.unanswered': 'Erre nem jött válasz, {pair}. pár',
   'ld.ko.points': 'Az eddigi pontok',
   'ld.ko.equal-do': 'Mindkettőre egyformán igaz',

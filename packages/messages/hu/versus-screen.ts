@@ -42,6 +42,7 @@ export const versusScreen: Readonly<Record<keyof typeof en, string>> = {
   'vs.stage.over.detonation': 'Mindkét mozdony kiesett',
   'vs.stage.detonation': 'Detonáció',
   'vs.stage.over': 'Vége a játéknak',
+  'vs.stage.you': 'Te',
   'vs.stage.style': 'Stíluspontok',
   'vs.stage.opening': 'Melyik mozdony kezd?',
   'vs.stage.next': 'Melyik mozdony jön?',

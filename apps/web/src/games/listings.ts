@@ -3,12 +3,14 @@ import { LISTING as DOUBLE_HEADER } from '@turntable/games/double-header/listing
 import { teamOf } from '@turntable/games/double-header/sides.ts';
 import type { View as DoubleHeaderView } from '@turntable/games/double-header/types.ts';
 import { LISTING as LOCO_DOME } from '@turntable/games/loco-dome/listing.ts';
+import type { View as LocoDomeView } from '@turntable/games/loco-dome/types.ts';
 import { LISTING as LOKO_MOTO } from '@turntable/games/loko-moto/listing.ts';
 import type { View as LokoMotoView } from '@turntable/games/loko-moto/types.ts';
 import type { GameListing, Teller } from '../session/listing.ts';
 import { proposals } from '../session/options.ts';
 import { about } from './loko-moto/words/about.ts';
 import { result } from './loko-moto/words/result.ts';
+import { result as duelResult } from './versus/result.ts';
 
 const lokoMoto: GameListing = {
   ...LOKO_MOTO,
@@ -67,6 +69,7 @@ const doubleHeader: GameListing = {
   }),
   engine: async () => (await import('@turntable/games/double-header/index.ts')).doubleHeader,
   sideOf: (view, seat) => teamOf((view as DoubleHeaderView).box.players, seat),
+  result: (view, mine, names, messages) => duelResult(view as DoubleHeaderView, mine, names, messages),
   quantity,
   plan,
 };
@@ -87,6 +90,7 @@ const locoDome: GameListing = {
   }),
   engine: async () => (await import('@turntable/games/loco-dome/index.ts')).locoDome,
   sideOf: (_, seat) => seat,
+  result: (view, mine, names, messages) => duelResult(view as LocoDomeView, mine, names, messages),
   quantity,
   plan,
 };

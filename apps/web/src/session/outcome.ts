@@ -19,9 +19,36 @@ export function resultText(
 ): string {
   const won = list(winners.map((seat) => names[seat] ?? ''));
   if (listing.teams && winners.length > 1)
-    return t(winners.length === names.length ? 'end.draw' : 'end.team', { names: won });
+    return winners.length === names.length ? t('end.draw') : teamText(winners, mine, names, { t, list });
   if (winners.length === 1 && mine.length === 1 && winners[0] === mine[0]) return t('end.you');
   return t('end.won', { names: won, count: winners.length });
+}
+
+/** That a team won; its own members are spoken to. */
+function teamText(
+  winners: readonly Seat[],
+  mine: readonly Seat[],
+  names: readonly string[],
+  { t, list }: Pick<Messages, 't' | 'list'>,
+): string {
+  const [whose, others] = winningSide(winners, mine);
+  return t('end.team', { whose, names: list(others.map((seat) => names[seat] ?? '')) });
+}
+
+/**
+ * Who of a side that won has to be named: `you`, nobody else; `team`, the others beside the reader; else all of them, which
+ * are `one` or `other`.
+ */
+export function winningSide(
+  winners: readonly Seat[],
+  mine: readonly Seat[],
+): readonly [whose: 'you' | 'team' | 'one' | 'other', others: readonly Seat[]] {
+  const [own] = mine;
+  if (mine.length === 1 && winners.includes(own!)) {
+    const others = winners.filter((seat) => seat !== own);
+    return [others.length === 0 ? 'you' : 'team', others];
+  }
+  return [winners.length === 1 ? 'one' : 'other', winners];
 }
 
 /** Why a game ended before its rules would have ended it, in a sentence. */

@@ -12,6 +12,7 @@ import type { Front } from '@turntable/roster';
 import { useMessages } from '../../i18n/messages.ts';
 import { useUnits } from '../../device/system.ts';
 import { PenMark } from '../../ui/PenMark.tsx';
+import { winningSide } from '../../session/outcome.ts';
 import type { Part } from '../../session/show-queue.ts';
 import { InBar, useHasBar } from '../../session/bar/in-bar.tsx';
 import { useMedia } from '../../device/useMedia.ts';
@@ -115,9 +116,10 @@ export function Stage(props: StageProps) {
     const value = given ? given.value : picked && team === own ? picked.value : null;
     const plain = given?.booster !== 'double-header' && given?.booster !== 'fifty-fifty';
     return {
-      name: membersOf(view.box.players, team).map((seat) => (
-        <span key={seat} data-speaker={seat}>
-          <PenMark seat={seat} line={false} /> <span className="duel-member">{names[seat]}</span>
+      name: membersOf(view.box.players, team).map((one) => (
+        <span key={one} data-speaker={one}>
+          <PenMark seat={one} line={false} />{' '}
+          <span className="duel-member">{one === seat ? t('vs.stage.you') : names[one]}</span>
         </span>
       )),
       score: scores[team],
@@ -199,8 +201,11 @@ export function Stage(props: StageProps) {
     }
     if (view.phase === 'over') {
       const [won, also] = leaders(view.scores);
-      const name = final && won !== undefined && also === undefined ? words.team(won) : null;
-      return [t('vs.stage.over'), name === null ? null : t('vs.end.wins', { name })];
+      if (!final || won === undefined || also !== undefined) return [t('vs.stage.over'), null];
+      const mine = seat === undefined ? [] : [seat];
+      const [whose, others] = winningSide(membersOf(view.box.players, won), mine);
+      const name = list(others.map((one) => names[one] ?? ''));
+      return [t('vs.stage.over'), t('vs.end.wins', { whose, name })];
     }
     if (view.phase === 'style') return [t('vs.stage.style'), null];
     if (picked) return [t('vs.stage.choosing', { name: 'you' }), statisticName(messages, picked.statistic)];

@@ -89,7 +89,8 @@ export function Duel(props: DuelProps) {
     return {
       name: (
         <span data-speaker={of}>
-          <PenMark seat={of} line={false} /> <span className="duel-member">{names[of]}</span>
+          <PenMark seat={of} line={false} />{' '}
+          <span className="duel-member">{of === view.viewer ? t('vs.stage.you') : names[of]}</span>
         </span>
       ),
       score: scores[of],
@@ -185,7 +186,12 @@ export function Duel(props: DuelProps) {
     if (view.phase === 'over' && part === null)
       return [
         t('vs.stage.over'),
-        champion === null ? null : t('vs.end.wins', { name: names[champion] ?? '' }),
+        champion === null
+          ? null
+          : t('vs.end.wins', {
+              whose: champion === view.viewer ? 'you' : 'one',
+              name: names[champion] ?? '',
+            }),
       ];
     if (sides.some((of) => active[of] === null))
       return [t(threshold < 100 ? 'vs.stage.next' : 'vs.stage.opening'), null];

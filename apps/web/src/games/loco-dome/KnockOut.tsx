@@ -63,7 +63,7 @@ export function KnockOut({ view, sequence, names, asked, unanswered }: KnockOutP
           {waiting ? (
             <p className="ld-waiting">
               {t('ld.ko.waiting', {
-                name: names[waiting.turn === 'claim' ? caller : other(caller)] ?? '',
+                name: called(waiting.turn === 'claim' ? caller : other(caller)),
                 text: waiting.text,
               })}
             </p>
@@ -77,6 +77,7 @@ export function KnockOut({ view, sequence, names, asked, unanswered }: KnockOutP
 }
 
 interface PointsProps {
+  readonly viewer: View['viewer'];
   readonly names: readonly string[];
   /** The side on the left, and the one on the right. */
   readonly sides: readonly [Side, Side];
@@ -84,14 +85,14 @@ interface PointsProps {
 }
 
 /** The style points of a knock-out with their verdicts, the last one first. */
-export function Points({ names, sides, points }: PointsProps) {
+export function Points({ viewer, names, sides, points }: PointsProps) {
   const { t, say } = useMessages();
   if (points.length === 0) return null;
   return (
     <ol className="ld-points" aria-label={t('ld.ko.points')} reversed>
       {points.toReversed().map(({ side, point, verdict, reason }, i) => (
         <li key={points.length - i} data-verdict={verdict ?? 'open'} data-right={side === sides[1]}>
-          <span className="soft">{names[side]}</span>{' '}
+          <span className="soft">{side === viewer ? t('vs.stage.you') : names[side]}</span>{' '}
           <span>
             {'feature' in point ? say(`feature.${point.feature}`) : t('vs.quoted', { text: point.text })}
           </span>

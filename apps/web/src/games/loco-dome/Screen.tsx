@@ -113,7 +113,14 @@ export default function Screen(props: ScreenProps) {
             />
           )}
           {asked && turn.side === undefined && <Speak key={turn.question} {...{ view, turn }} side={near} />}
-          {view.sequence && <Points {...{ names, sides, points }} />}
+          {view.sequence && (
+            <Points
+              {...{ names, sides }}
+              viewer={view.viewer}
+              // What waits for its verdict stands above.
+              points={view.sequence.waiting ? points.filter(({ verdict }) => verdict !== null) : points}
+            />
+          )}
           {over && !final.open && (
             <div className="buttons">
               <button type="button" className="button" onClick={final.show}>

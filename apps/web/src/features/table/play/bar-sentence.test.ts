@@ -76,10 +76,10 @@ const called = (by: number, seats: readonly number[], locale: 'en' | 'hu' = 'en'
 test('the bar tells what the reader did to the reader, to all others with the name', () => {
   assert.equal(called(0, [0]), 'You called Maximum speed.');
   assert.match(called(0, [0], 'hu'), /^Bemondtad: /);
-  assert.equal(called(1, [0]), 'Béla calls Maximum speed');
-  assert.equal(called(0, []), 'Ada calls Maximum speed');
+  assert.equal(called(1, [0]), 'Béla calls Maximum speed.');
+  assert.equal(called(0, []), 'Ada calls Maximum speed.');
   // Who plays both sides is told which of the two it was.
-  assert.equal(called(0, [0, 1]), 'Ada calls Maximum speed');
+  assert.equal(called(0, [0, 1]), 'Ada calls Maximum speed.');
 });
 
 test('what has no sentence for the reader is told as in the log, with or without a head', () => {

@@ -45,5 +45,8 @@ function toldNow({ seen, game, show, lines, naming }: BarFacts, at: number | nul
   const last = head ?? log.at(-1);
   const mine = last !== undefined && place.seats.length === 1 && last.event.by === place.seats[0];
   const deed = mine ? deedText(game, view, last, naming) : undefined;
-  return deed ?? (head ? logLines(game, view, [head], naming) : lines).at(-1)?.text ?? '';
+  return deed ?? ended((head ? logLines(game, view, [head], naming) : lines).at(-1)?.text ?? '');
 }
+
+/** A line of the log as a sentence: lines stand in a list, the bar speaks. */
+const ended = (line: string): string => (line === '' || /[.!?…]$/.test(line) ? line : `${line}.`);
