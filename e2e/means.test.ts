@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BrowserContextOptions, Locator } from 'playwright-core';
-import { person } from './browser.ts';
+import { person, PHONE } from './browser.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
 import { serverAndBrowser } from './server-and-browser.ts';
 
@@ -105,5 +105,27 @@ for (const { name, options, lesson, press } of MEANS)
     const { width, height } = (await page.locator('.bar-sentence').boundingBox())!;
     assert.ok(width > 100 && height < 320, `the bar's sentence is ${width} by ${height}`);
     assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), 'scrolls sideways');
+    await page.context().close();
+  });
+
+for (const viewport of [PHONE, { width: 390, height: 844 }])
+  test(`two lines with long names are reserved by touch at ${viewport.width} px: the button is whole`, async () => {
+    const page = await person(browser, { viewport, hasTouch: true, isMobile: true });
+    await page.goto(server.link);
+    await page.getByRole('button', { name: 'Play against bots' }).first().tap();
+    const player = new LokoMotoPlayer(page);
+    assert.ok(await player.turn());
+    const free = player.line(/: free$/);
+    const names = await free.evaluateAll((all) => all.map((line) => line.getAttribute('aria-label') ?? ''));
+    for (const name of names.toSorted((a, b) => b.length - a.length).slice(0, 2))
+      await player.line(name).tap();
+    const button = (await page.getByRole('button', { name: 'Reserve both' }).boundingBox())!;
+    const tray = (await page.locator('.lm-place-tray').boundingBox())!;
+    assert.ok(button.y + button.height <= tray.y + tray.height, JSON.stringify({ button, tray }));
+    await page.getByRole('button', { name: 'Reserve both' }).tap();
+    await player
+      .line(/: reserved by you$/)
+      .nth(1)
+      .waitFor();
     await page.context().close();
   });

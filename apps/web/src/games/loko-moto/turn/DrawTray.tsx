@@ -26,6 +26,9 @@ function useBrings({ view, plot, turn, sections }: DrawTrayProps): string {
   return t('lm.draw.brings', { network, enough: train ? 'yes' : 'no', train: train?.name ?? '' });
 }
 
+/** Letters from which the names and what follows take two lines on a phone. */
+const LONG = 34;
+
 /** One line or two are picked: build, close or reserve. */
 export function DrawTray(props: DrawTrayProps) {
   const { turn, sections, words, plot } = props;
@@ -40,7 +43,7 @@ export function DrawTray(props: DrawTrayProps) {
     : t('lm.draw.pair', { first: words.section(first!), second: words.section(second) });
   const { seat = 0 } = turn;
   return (
-    <div className="lm-tray lm-tray-draw">
+    <div className="lm-tray lm-tray-draw" data-long={what.length + outcome.length > LONG || undefined}>
       <p className="lm-tray-text">
         <strong className="lm-asked">{what}</strong> <span role="status">{outcome}</span>
       </p>
