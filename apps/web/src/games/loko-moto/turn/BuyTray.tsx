@@ -7,6 +7,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { CancelButton } from './CancelButton.tsx';
 import { NOTHING, type Purchase } from './plan.ts';
 import type { Sayings } from '../words/sayings.ts';
+import { TrainPicture } from '../market/TrainPicture.tsx';
 import { ShapeFigure } from '../shapes/ShapeFigure.tsx';
 import { signed } from '../../../i18n/signed.ts';
 import type { Turn } from './use-turn.ts';
@@ -64,6 +65,9 @@ export function BuyTray({ view, turn, plan, words }: BuyTrayProps) {
         )}
         <Suggest view={view} turn={turn} plan={plan} train={plan.train} />
         {cancel}
+      </div>
+      <div className="lm-buy-siding" aria-hidden="true">
+        <TrainPicture id={train.id} railed={false} />
       </div>
     </div>
   );
