@@ -44,7 +44,7 @@ test('at a calm pace everything is shown half as long again, and so is the longe
   assert.equal(showing.left, 18_000);
 });
 
-test('nothing waits by turns, in a game without reveals, where the server is told so, and after a take-back', () => {
+test('nothing waits by turns, for what has no reveal, where the server is told so, and after a take-back', () => {
   const { showing } = scene();
   showing.heard(MATCH, BY_TURNS, PASS, READ);
   showing.heard({ game: gameById('loko-moto')! }, LIVE, PASS, READ);

@@ -12,6 +12,7 @@ import { redraw } from './redraw.ts';
 import { refusals } from './refusals.ts';
 import { outcomeOf } from './scoring.ts';
 import { imagine, secrets } from './secrets.ts';
+import { revealOf } from './reveal.ts';
 import { SENTENCES } from './sentences.ts';
 import { shuffledDeal, start } from './setup.ts';
 import { tell } from './tell.ts';
@@ -38,6 +39,7 @@ export const lokoMoto: Game<LokoMoto> = {
   fallback,
   // Every event tells of what lies open on the table; drawn and secret cards make none until they are shown.
   witness: (event) => event,
+  reveal: revealOf,
   tell,
   outcome: ({ phase, box, lines, hands }) => (phase === 'over' ? outcomeOf(box, lines, hands) : undefined),
   // The map draws a seat's own cards for that seat, so the viewer stays and the questions go.

@@ -22,6 +22,9 @@ export const front = {
   'option.free-claims': 'Style points in free words',
   'option.free-claims.hint': 'Besides the features on the cards; somebody has to rule on them.',
   'end.draw': 'The game is a draw.',
+  'end.sides':
+    '{whose, select, you {You win} team {You and {names} win} one {{names} wins} other {{names} win}}, {first} to {second}.',
+  'end.sides.draw': 'The game is a draw, {first} to {second}.',
   'end.team': '{whose, select, team {You and {names} have won!} other {The game is won by {names}.}}',
   'game.loco-dome': 'Loco Dome',
   'game.loco-dome.players': '2 players · about 120 minutes · five locomotives each',

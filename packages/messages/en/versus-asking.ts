@@ -91,9 +91,6 @@ export const versusAsking = {
   'vs.end.share.alt': 'Two locomotives nose to nose: {a} {x}, {b} {y}.',
   'vs.end.wins':
     '{whose, select, you {You win} team {You and {name} win} one {{name} wins} other {{name} win}}',
-  'vs.result':
-    '{whose, select, you {You win} team {You and {names} win} one {{names} wins} other {{names} win}}, {first} to {second}.',
-  'vs.result.draw': 'The game is a draw, {first} to {second}.',
   'vs.runs': 'The runs so far',
   'vs.runs.run': 'Run',
   'vs.runs.statistic': 'Statistic',

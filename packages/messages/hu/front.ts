@@ -22,6 +22,9 @@ export const front = {
   'option.free-claims': 'Stíluspont szabad szavakkal',
   'option.free-claims.hint': 'A kártyák jellemzőin túl; valakinek döntenie kell róluk.',
   'end.draw': 'A játszma döntetlen.',
+  'end.sides':
+    '{whose, select, you {Nyertél} team {Nyertetek, {names} és te} one {{names} nyert} other {{names} nyert}}, {first} : {second}.',
+  'end.sides.draw': 'A játszma döntetlen, {first} : {second}.',
   'end.team': '{whose, select, team {Nyertetek, {names} és te!} other {A játszmát megnyerte: {names}.}}',
   'game.loco-dome': 'Loco Dome',
   'game.loco-dome.players': '2 játékos · kb. 120 perc · fejenként öt mozdony',

@@ -92,9 +92,6 @@ export const versusAsking: Readonly<Record<keyof typeof en, string>> = {
   'vs.end.share': 'A kép megosztása',
   'vs.end.share.alt': 'Két mozdony orral egymásnak: {a} {x}, {b} {y}.',
   'vs.end.wins': '{whose, select, you {Nyertél} team {Nyertetek, {name} és te} one {{name} nyert} other {{name} nyert}}',
-  'vs.result':
-    '{whose, select, you {Nyertél} team {Nyertetek, {names} és te} one {{names} nyert} other {{names} nyert}}, {first} : {second}.',
-  'vs.result.draw': 'A játszma döntetlen, {first} : {second}.',
   'vs.runs': 'Az eddigi menetek',
   'vs.runs.run': 'Menet',
   'vs.runs.statistic': 'Adat',

@@ -10,7 +10,7 @@ import type { GameListing, Teller } from '../session/listing.ts';
 import { proposals } from '../session/options.ts';
 import { about } from './loko-moto/words/about.ts';
 import { result } from './loko-moto/words/result.ts';
-import { result as duelResult } from './versus/result.ts';
+import { result as duelResult } from './versus/end/result.ts';
 
 const lokoMoto: GameListing = {
   ...LOKO_MOTO,

@@ -1,4 +1,5 @@
 import type { Seat } from '@turntable/engine';
+import { PURCHASE } from '@turntable/games/loko-moto/reveal.ts';
 
 /** Milliseconds of a purchase that is told: the first line is inked, the next ones follow, the shape, its flight, the plaque, the yard, the next cards, the end. */
 export const TIMES = {
@@ -9,7 +10,7 @@ export const TIMES = {
   plaque: 1500,
   yard: 1900,
   next: 2600,
-  total: 3000,
+  total: PURCHASE,
 } as const;
 /** How long the golden copy flies to its card. */
 export const FLIGHT = 500;

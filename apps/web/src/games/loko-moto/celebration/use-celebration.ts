@@ -24,10 +24,11 @@ export function useCelebration(
   const known = useRef(last?.n ?? -1);
   const [now, setNow] = useState<RoundMove | undefined>();
   useEffect(() => {
-    const fresh = last !== undefined && last.n > known.current;
+    // Somebody may have moved after it before this page was told of either.
+    const fresh = moves.findLast(({ kind, n }) => kind === 'bought' && n > known.current);
     known.current = last?.n ?? -1;
-    if (fresh && on && last.kind === 'bought') setNow(last);
-  }, [last, on]);
+    if (fresh && on) setNow(fresh);
+  }, [moves, last, on]);
   useEffect(() => {
     if (!now) return undefined;
     const end = (): void => setNow(undefined);

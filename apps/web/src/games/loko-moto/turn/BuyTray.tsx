@@ -11,6 +11,7 @@ import { TrainPicture } from '../market/TrainPicture.tsx';
 import { ShapeFigure } from '../shapes/ShapeFigure.tsx';
 import { signed } from '../../../i18n/signed.ts';
 import type { Turn } from './use-turn.ts';
+import './siding.css';
 
 interface BuyTrayProps {
   readonly view: View;

@@ -7,6 +7,7 @@ import { NOTHING } from './plan.ts';
 import type { Sayings } from '../words/sayings.ts';
 import { brings } from '../market/market.ts';
 import type { Turn } from './use-turn.ts';
+import './draw-tray.css';
 
 interface DrawTrayProps {
   readonly view: View;

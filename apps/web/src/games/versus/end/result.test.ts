@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { messages } from '../../i18n/messages.ts';
+import { messages } from '../../../i18n/messages.ts';
 import { result } from './result.ts';
 
 const FOUR = ['Ada', 'Ben', 'Cili', 'Dora'];

@@ -1,5 +1,5 @@
-import type { Messages } from '../../i18n/messages.ts';
-import { winningSide } from '../../session/outcome.ts';
+import type { Messages } from '../../../i18n/messages.ts';
+import { winningSide } from '../../../session/outcome.ts';
 
 /** What the bar says of a game between two sides that is over: who won, and the points of both, the winners' first. */
 export function result(
@@ -19,7 +19,7 @@ export function result(
   // The first half of the seats are one side, the other half the other.
   const side = Math.floor(((winners[0] ?? 0) * 2) / names.length);
   const points = { first: scores[side] ?? 0, second: scores[1 - side] ?? 0 };
-  if (winners.length === names.length) return t('vs.result.draw', points);
+  if (winners.length === names.length) return t('end.sides.draw', points);
   const [whose, others] = winningSide(winners, mine);
-  return t('vs.result', { whose, names: named(others), ...points });
+  return t('end.sides', { whose, names: named(others), ...points });
 }
