@@ -91,7 +91,8 @@ export const versusAsking: Readonly<Record<keyof typeof en, string>> = {
   'vs.end.claim': 'A legjobb állítás',
   'vs.end.share': 'A kép megosztása',
   'vs.end.share.alt': 'Két mozdony orral egymásnak: {a} {x}, {b} {y}.',
-  'vs.end.wins': '{whose, select, you {Nyertél} team {Nyertetek, {name} és te} one {{name} nyert} other {{name} nyert}}',
+  'vs.end.wins':
+    '{whose, select, you {Nyertél} team {Nyertetek, {name} és te} one {{name} nyert} other {{name} nyert}}',
   'vs.runs': 'Az eddigi menetek',
   'vs.runs.run': 'Menet',
   'vs.runs.statistic': 'Adat',
