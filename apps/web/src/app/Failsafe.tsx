@@ -8,14 +8,14 @@ import { currentLocale } from '../device/settings.ts';
 const UNFETCHED = /dynamically imported module|Importing a module script failed/;
 
 interface Failed {
-  readonly failed: false | 'broken' | 'unavailable';
+  readonly failed: false | 'broken' | 'unfetched';
 }
 /** The error boundary of the app: shows a message and a way on instead of an empty window. The table itself is on the server. */
 export class Failsafe extends Component<{ readonly children: ReactNode }, Failed> {
   override readonly state: Failed = { failed: false };
 
   static getDerivedStateFromError(error: unknown): Failed {
-    return { failed: UNFETCHED.test(String(error)) ? 'unavailable' : 'broken' };
+    return { failed: UNFETCHED.test(String(error)) ? 'unfetched' : 'broken' };
   }
 
   override render(): ReactNode {
