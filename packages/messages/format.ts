@@ -57,9 +57,15 @@ export function format(locale: Locale, key: string, values?: Values): string {
     message = new IntlMessageFormat(text, known);
     compiled.set(cacheKey, message);
   }
-  const sentence = String(message.format(values ?? {}));
+  const sentence = minus(String(message.format(values ?? {})), values);
   if (!values) plain.set(cacheKey, sentence);
   return sentence;
+}
+
+/** What is below zero has a minus sign, where a language's own format has a hyphen. */
+function minus(sentence: string, values: Values = {}): string {
+  const isBelow = Object.values(values).some((value) => typeof value === 'number' && value < 0);
+  return isBelow ? sentence.replace(/(?<![\p{L}\p{N}])-(?=\d)/gu, '\u2212') : sentence;
 }
 
 /** Whether a sentence tells what its actor (`{who}`) did; others tell what came of it. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LOCALES, tell, userText } from './index.ts';
+import { format, LOCALES, tell, userText } from './index.ts';
 
 const names = ['Ada', 'Béla'];
 const sentenceFor = (reason: string): string =>
@@ -51,4 +51,11 @@ test('the value of a statistic is told in the units that the reader wants, else 
   const quantity = (statistic: string, value: number): string => `${value} of ${statistic}`;
   const wished = tell({ locale: 'en', names, quantity }, read, 0);
   assert.equal(wished, 'Buffalo of Ada gives 1848.5 of boiler-pressure');
+});
+
+test('what is below zero has a minus sign, and hyphens stay', () => {
+  const over = { winners: 'Ada', score: -2, tie: 'none' };
+  assert.match(format('en', 'loko-moto.log.over', over), /\u22122 points/);
+  assert.match(format('hu', 'loko-moto.log.over', over), /\u22122/);
+  assert.match(format('en', 'loko-moto.log.over', { ...over, winners: '4-8-8-4' }), /4-8-8-4/);
 });
