@@ -90,6 +90,9 @@ test('the best claim is the one that most was called across after, else the last
   assert.equal(bestClaim([first, third], claimed), first);
   assert.equal(bestClaim([third], claimed), third);
   assert.equal(bestClaim([], claimed), undefined);
+  const unwritten = { n: 12, point: { text: '(point 5, not written down)' } } as const;
+  assert.equal(bestClaim([first, unwritten], claimed), first, 'what nobody wrote down cannot be told');
+  assert.equal(bestClaim([unwritten], claimed), undefined);
   assert.equal(best(said(0, 4, 'whistle'), said(1, 5, 'ouch'), said(2, 8, 'bold')), first);
   assert.equal(
     best(said(0, 10, 'ouch'), said(1, 11, 'ouch')),

@@ -80,9 +80,12 @@ interface Upheld {
   readonly point: StylePoint;
 }
 
+/** A point that a book of a game of cards counted without its words (docs/record.md). */
+const UNWRITTEN = /^\(point \d+, not written down\)$/;
+
 /**
- * The best of the style points that were upheld: the one that most was called across after, until the next claim; else the
- * last. `claimed`: the updates of all claims. Without `events`, as in a replay, nothing is known of what was said.
+ * The best of the style points that were upheld and written down: the one that most was called across after, until the next
+ * claim; else the last. `claimed`: the updates of all claims. Without `events`, as in a replay, nothing is known of what was said.
  */
 export function bestClaim<Point extends Upheld>(
   upheld: readonly Point[],
@@ -97,7 +100,10 @@ export function bestClaim<Point extends Upheld>(
   // Of those that are level, words of one's own before features, then the later one.
   const rank = (one: Point): number => 2 * reactions(one) + ('text' in one.point ? 1 : 0);
   let best: Point | undefined;
-  for (const point of upheld) if (!best || rank(point) >= rank(best)) best = point;
+  for (const one of upheld) {
+    if ('text' in one.point && UNWRITTEN.test(one.point.text)) continue;
+    if (!best || rank(one) >= rank(best)) best = one;
+  }
   return best;
 }
 
