@@ -13,7 +13,7 @@ import { pdfOf } from '@turntable/print/pdf.ts';
 import type { Item } from '@turntable/print/page.ts';
 import { readRequest, type Options } from '@turntable/print/request.ts';
 import { fontOf } from '@turntable/server/print/fonts.ts';
-import { finishedGame, PUBLIC_URL, sourcesOf } from './testing/printed.ts';
+import { everything, finishedGame, PUBLIC_URL, sourcesOf } from './testing/printed.ts';
 import { folder, fresh, infoOf, pdf, record, SOME, textOf, tool } from './testing/printing.ts';
 
 test('pages are as many as computed, of the paper’s size, tagged, with a title in the language', async (t) => {
@@ -125,7 +125,7 @@ test('the same input gives the same bytes, in every time zone, language and fold
     run({ TZ: 'UTC', LANG: 'C', LC_ALL: 'C' }, folder),
     run({ TZ: 'Asia/Tokyo', LANG: 'hu_HU.UTF-8', LC_ALL: 'hu_HU.UTF-8' }, tmpdir()),
   ]);
-  assert.equal(here.split('\n').length, 129);
+  assert.equal(here.trimEnd().split('\n').length, [...everything()].length);
   assert.equal(here, there);
 });
 

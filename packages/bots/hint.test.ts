@@ -25,10 +25,20 @@ test('among what play-outs cannot tell apart the likelier call comes first; a be
   assert.deepEqual(bySight([]), []);
 });
 
-for (const id of ['double-header', 'loco-dome'])
+/** Named, so that a roster with one more is no other game. */
+const LOCOMOTIVES = [
+  ...['up-big-boy-4884-1', 'lner-a4-mallard', 'sp-gs-4', 'pm-1225', 'fs-691'],
+  ...['szd-fd', 'sncf-241p', 'smr-pashina', 'ear-59-garratt', 'tp-610-i-1ar'],
+];
+
+for (const [id, each] of [
+  ['double-header', 2],
+  ['loco-dome', 5],
+] as const)
   test(`${id}: the first call that is advised is as likely to win as the others`, () => {
     const game = gameById(id)!;
-    let state = game.start(game.host({}, 2));
+    const picks = [LOCOMOTIVES.slice(0, each), LOCOMOTIVES.slice(each, 2 * each)];
+    let state = game.start(game.host(game.picks!.options(picks), 2));
     let calls = 0;
     for (let entry = 0; entry < 20; entry++) {
       const decision = game.decisions(state).find((d) => !d.standing && !d.optional);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import type { Options } from '@turntable/engine';
+import { quickRng, type Options } from '@turntable/engine';
 import { has } from '@turntable/messages';
 import { LISTINGS } from './listings.ts';
 import { GAMES } from './registry.ts';
@@ -32,6 +32,26 @@ for (const game of GAMES) {
         const setup = game.host({ ...options, starters: [0] }, seats);
         assert.equal(game.decisions(game.start(setup)).length > 0, true);
       }
+  });
+
+  test(`${game.id}: seats hold secrets under the options of which its listing says so, and under no others`, () => {
+    for (const options of [{}, everything]) {
+      let state = game.start(game.host({ ...options, starters: [0] }, 2));
+      let held = false;
+      for (let n = 0; n < 20 && !held; n++) {
+        // What the public may not learn and a seat may.
+        held = game.secrets(state, 'public').flat().join() !== game.secrets(state, 0).flat().join();
+        const [decision] = game.decisions(state).filter(({ standing }) => !standing);
+        if (!decision) break;
+        const actor = decision.actors[0]!;
+        const action =
+          actor === 'chance'
+            ? game.draw(state, decision, quickRng(n))
+            : [...game.legalActions(game.view(state, actor), decision)][0]!;
+        state = game.apply(state, { decision: decision.id, actor, action }).state;
+      }
+      assert.equal(held, game.hides(options), JSON.stringify(options));
+    }
   });
 
   test(`${game.id}: the first choice of a field is what a table has without it`, () => {

@@ -2,11 +2,13 @@ import { browserLoop } from './browser-loop.ts';
 import { faults } from './faults.ts';
 import { measurement } from './measurement.ts';
 import type { Part } from './part.ts';
+import { recipes } from './recipes.ts';
 
 /** Every long part by its name. A new one is a file here, or a script in `bench/`, and a line in this list. */
 export const PARTS: Readonly<Record<string, Part>> = {
   'browser-loop': browserLoop,
   faults,
+  recipes,
   'kernel-differential': measurement(
     'kernel-differential.ts',
     'the search kernel of Loko moto against the readable rules',

@@ -73,6 +73,14 @@ export function newGame(id: string): void {
         `...${camel(id)},`,
       ),
     );
+    // The front page names every game, and offers its options.
+    edit(`packages/messages/first/${locale}.ts`, (text) =>
+      withMember(
+        withImport(text, `import { ${camel(id)} } from '../${locale}/${id}.ts';`),
+        'export const first',
+        `...${camel(id)},`,
+      ),
+    );
     edit(`packages/messages/${locale}/seal.ts`, (text) =>
       withMember(text, 'export const seal', `'checker.game.${id}': '${title(id)}',`),
     );
@@ -89,6 +97,7 @@ export function newGame(id: string): void {
       "    seats: [{ kind: 'mine', name }, { kind: 'bot', level: 'easy' }],",
       '    options: {},',
       '  }),',
+      '  inFirstMessages: true,',
       `  engine: async () => (await import('@turntable/games/${id}/index.ts')).${camel(id)},`,
       '};',
       '',

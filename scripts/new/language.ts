@@ -8,6 +8,7 @@ export function newLanguage(code: string): void {
   if (!/^[a-z]{2,3}$/.test(code))
     throw new NewError(`${code}: expected a language code of two or three letters`);
   const locale = new Intl.Locale(code);
+  if ((LOCALES as readonly string[]).includes(code)) throw new NewError(`${code} is there already`);
   const name = new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code);
   if (name === undefined) throw new NewError(`${code}: expected a language that this Node knows`);
   const sentences = name.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase(code)).replaceAll("'", '’');

@@ -24,7 +24,7 @@ export function newMap(id: string): void {
   });
   const places = stations.map(
     ({ id: station, name, at, lon, lat }) =>
-      `  { id: '${station}', name: 'Station ${name}', at: [${at.join(', ')}], lonLat: [${lon.toFixed(2)}, ${lat.toFixed(2)}] },`,
+      `  { id: '${station}', name: '${name}', at: [${at.join(', ')}], lonLat: [${lon.toFixed(2)}, ${lat.toFixed(2)}] },`,
   );
   const found = new Map(stations.map((station) => [station.at.join(), station.id]));
   const sections = stations.flatMap(({ id: from, at: [q, r] }) =>

@@ -3,9 +3,12 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite, test, type TestContext } from 'node:test';
 import type { TableInfo } from '@turntable/protocol';
+import { LOCALES } from '@turntable/protocol/locale.ts';
 import { Copy } from './copy.node.ts';
 
 const NEW = 'scripts/new/main.ts';
+/** A language that is not there yet. */
+const CODE = ['de', 'sk', 'ro', 'fr'].find((code) => !(LOCALES as readonly string[]).includes(code))!;
 
 /** A copy of the project for one test. */
 function copyFor(context: TestContext): Copy {
@@ -35,6 +38,7 @@ suite('recipes', { concurrency: 2 }, () => {
       'packages/games/loko-moto/host.test.ts',
       'packages/games/listings.test.ts',
       'packages/messages/catalogues.test.ts',
+      'packages/pictures/loko-moto/labels.test.ts',
     );
     const { table, view } = await playable(copy, 'loko-moto', '2', '{"sheet":"try-out"}');
     assert.equal(table.status, 'running');
@@ -63,6 +67,14 @@ suite('recipes', { concurrency: 2 }, () => {
       'packages/games/listings.test.ts',
       'packages/messages/catalogues.test.ts',
       'packages/bots/try-out/index.test.ts',
+      'packages/bots/honest.test.ts',
+      'packages/bots/weigh.test.ts',
+      'packages/bots/review/review.test.ts',
+      'apps/server/bots/hint-words.test.ts',
+      'apps/server/table/clock-secrets.test.ts',
+      'apps/server/table/replay/catch-up.test.ts',
+      'apps/web/src/features/table/room/typed.test.ts',
+      'apps/web/src/features/table/sound/cues.test.ts',
       'packages/testkit/imports.test.ts',
     );
     const [{ n, table, view }] = await Promise.all([playable(copy, 'try-out', '3', '{"long":true}'), tests]);
@@ -72,20 +84,20 @@ suite('recipes', { concurrency: 2 }, () => {
 
   test('a language made by its recipe is complete, and served to those who read it', async (context) => {
     const copy = copyFor(context);
-    await copy.run(NEW, 'language', 'de');
+    await copy.run(NEW, 'language', CODE);
     await copy.run(
       '--test',
       'packages/messages/catalogues.test.ts',
       'packages/games/clauses.test.ts',
       'packages/games/listings.test.ts',
     );
-    const said = await copy.run('scripts/new/served.node.ts', 'de');
+    const said = await copy.run('scripts/new/served.node.ts', CODE);
     const { page, channel } = JSON.parse(said.trim().split('\n').at(-1)!) as {
       page: string;
       channel: number;
     };
-    assert.match(page, /<html lang="de"/);
-    assert.match(page, /og:locale" content="de_DE"/);
+    assert.match(page, new RegExp(`<html lang="${CODE}"`));
+    assert.match(page, new RegExp(`og:locale" content="${CODE}_[A-Z]{2}"`));
     assert.equal(channel, 201, 'messages can be had in it');
   });
 
@@ -96,7 +108,7 @@ suite('recipes', { concurrency: 2 }, () => {
       ['locomotive', 'try-out-1'],
       ['game', 'wagon-race'],
       ['bot', 'wagon-race'],
-      ['language', 'de'],
+      ['language', CODE],
     ])
       await copy.run(NEW, ...args);
     // Those of what is shipped; the tests that a recipe writes have run above.
@@ -115,6 +127,7 @@ suite('recipes', { concurrency: 2 }, () => {
       [['map', 'small'], /small\.ts is there already/],
       [['locomotive', 'up-big-boy-4884-1'], /in the roster already/],
       [['language', 'xyzq'], /two or three letters/],
+      [['language', 'hu'], /hu is there already/],
       [['bot', 'nothing'], /expected the id of a game/],
       [['bot', 'loko-moto'], /there already/],
     ] as const)

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { keyedRng, quickRng } from '@turntable/engine';
 import { chooseAction } from '@turntable/bots';
 import { hintsFor } from '@turntable/bots/hint.ts';
+import { EXPLAINERS } from '@turntable/bots/registry.ts';
 import { GAMES } from '@turntable/games';
 import { LOCALES, tell } from '@turntable/messages';
 import { has } from '@turntable/messages/format.ts';
@@ -18,7 +19,7 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 const ENTRIES = 90;
 const EVERY = 3;
 
-for (const game of GAMES)
+for (const game of GAMES.filter(({ id }) => id in EXPLAINERS))
   test(`${game.id}: hints are legal, three at most, and put into words in every language`, () => {
     let state = game.start(game.host({ ...OPTIONS[game.id] }, game.seats[0]!));
     const said = new Set<string>();

@@ -20,8 +20,8 @@ interface Seen {
 export interface TellTale {
   readonly told: ReadonlyMap<number, readonly Told[]>;
   readonly callers: ReadonlyMap<number, object>;
-  /** Numbers of actions before which, or at the end, DH-8.2 was said by whoever was to call. */
-  readonly stuckAt: number | undefined;
+  /** After which action DH-8.2 was said, and of which locomotive it was the turn to call. */
+  readonly stuck: { readonly at: number; readonly team: 0 | 1; readonly engine: 0 | 1 } | undefined;
   /** Locomotives were changed right after DH-2.6 had changed them, of which nobody writes anything before the next call. */
   readonly untold: boolean;
 }
@@ -30,13 +30,13 @@ export interface TellTale {
 export function telltale(log: readonly Logged<unknown>[]): TellTale {
   const told = new Map<number, Told[]>();
   const callers = new Map<number, object>();
-  let stuckAt: number | undefined;
+  let stuck: TellTale['stuck'];
   let call = -1;
   let open: { values: [Told['values'][0], Told['values'][1]]; fresh: boolean; extra: object } | undefined;
   let passed = false;
   let untold = false;
-  const inUse: [number, number] = [0, 0];
-  let before: [number, number] = [0, 0];
+  const inUse: [0 | 1, 0 | 1] = [0, 0];
+  let before: [0 | 1, 0 | 1] = [0, 0];
   const close = (winner: 0 | 1 | null, points?: number): void => {
     if (!open?.fresh) return;
     const { values, extra } = open;
@@ -69,9 +69,9 @@ export function telltale(log: readonly Logged<unknown>[]): TellTale {
       open!.extra = clause === 'DH-4.2' ? { tagged: true } : {};
     } else if (kind === 'won') close((team ?? side)!, points);
     else if (kind === 'undecided' || kind === 'rested' || kind === 'attacked') close(null);
-    else if (kind === 'style' && clause === 'DH-8.2') stuckAt = at;
+    else if (kind === 'style' && clause === 'DH-8.2') stuck = { at, team: team!, engine: inUse[team!] };
   }
-  return { told, callers, stuckAt, untold };
+  return { told, callers, stuck, untold };
 }
 
 /** A locomotive as a foreign card: each value is blanked, left, or if there is none, said to be missing, at random. */

@@ -6,6 +6,7 @@ import { roundTrip } from '@turntable/testkit/json.ts';
 import type { TrialOptions } from '@turntable/testkit/trial.ts';
 import { sample, type Table } from '@turntable/testkit/sample.ts';
 import { doubleHeader } from '../double-header/index.ts';
+import { seatOf } from '../double-header/sides.ts';
 import * as header from '../double-header/trial.node.ts';
 import { locoDome } from '../loco-dome/index.ts';
 import * as dome from '../loco-dome/trial.node.ts';
@@ -22,8 +23,8 @@ interface Played {
   readonly tale: TellTale;
   /** By side. */
   readonly locomotives: readonly (readonly Locomotive[])[];
-  /** Who is to call when the game moves to style points by itself. */
-  readonly caller: number;
+  /** The seat that is to call when the game moves to style points by itself. */
+  readonly stuckSeat: number | undefined;
 }
 
 /** Statistics of foreign cards are the forty. */
@@ -49,20 +50,19 @@ function* games<T extends DoubleHeader | LocoDome>(
       const done = replayRecord(game, readRecord(game, record)) as Replayed<DoubleHeader | LocoDome>;
       const state = done.state as unknown as Record<string, readonly (readonly Locomotive[])[]>;
       const tale = telltale(done.log);
-      const order = (done.state as { style?: { order: readonly number[] } | null }).style?.order;
       yield {
         name: `${game.id}, ${table.name}, seed ${seed}`,
         record,
         done,
         tale,
         locomotives: state[key]!,
-        caller: order?.[0] ?? 0,
+        stuckSeat: tale.stuck && seatOf(table.seats as 2 | 4, tale.stuck.team, tale.stuck.engine),
       };
     }
 }
 
 /** Each game with the values of its cards blanked, and told instead. */
-function blinded({ record, tale, locomotives, caller }: Played, key: string, seed: number): Json {
+function blinded({ record, tale, locomotives, stuckSeat }: Played, key: string, seed: number): Json {
   const rng = quickRng(seed);
   const cards = new Map<string, object>();
   const card = (one: Locomotive): object => {
@@ -70,8 +70,7 @@ function blinded({ record, tale, locomotives, caller }: Played, key: string, see
     return cards.get(one.front.id)!;
   };
   const actions = withTold(record.actions, tale);
-  if (tale.stuckAt !== undefined)
-    actions.splice(tale.stuckAt + 1, 0, { by: caller, type: 'style', stuck: true });
+  if (tale.stuck) actions.splice(tale.stuck.at + 1, 0, { by: stuckSeat, type: 'style', stuck: true });
   return {
     ...record,
     kept: { by: 'scorer' },

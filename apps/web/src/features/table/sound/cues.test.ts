@@ -119,7 +119,7 @@ test('no sound tells a secret: in every game all hear what the public hears, at 
       });
     };
     const all = heardBy('public');
-    assert.ok(all.filter((cue) => cue !== null).length > 20, `${game.id} is heard`);
+    if (game.hides(options)) assert.ok(all.filter((cue) => cue !== null).length > 20, `${game.id} is heard`);
     for (let seat = 0; seat < seats; seat++) assert.deepEqual(heardBy(seat), all, `${game.id}, seat ${seat}`);
   }
 });

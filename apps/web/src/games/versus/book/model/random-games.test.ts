@@ -48,6 +48,8 @@ function keysOf(game: DuelRules, moments: Moments, margin = false): Tap[] {
     ) {
       if (action.type !== 'pass' || speaks(state))
         taps.push({ t: 'act', action: { ...written, by: entry.actor } as Action });
+      // Whoever is tagged in reads a value too.
+      if (action.type === 'tag') calling = true;
     }
     for (const event of step.events as readonly Scored[]) {
       if (!calling) break;
