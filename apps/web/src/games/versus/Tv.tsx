@@ -1,7 +1,7 @@
 import { STATISTICS, STATISTIC_IDS } from '@turntable/roster/statistics.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { unitBeside } from '../../locomotives/figures.ts';
+import { figure, unitBeside } from '../../locomotives/figures.ts';
 import { Picture } from '../../locomotives/Picture.tsx';
 import './tv.css';
 
@@ -75,12 +75,12 @@ export function VersusTv({ sides, tally, statistic, values, called }: VersusTvPr
   const n = (STATISTIC_IDS as readonly string[]).indexOf(statistic ?? '') + 1;
   const unit = (id: string): string =>
     unitBeside(messages, STATISTICS.find((one) => one.id === id)?.unit ?? '');
-  // As the card has it: the statistic's decimals, years without grouping.
+  // As the card prints it: the statistic's decimals, thousands grouped but in years.
   const shown = (id: string, value: number | 'infinity' | null | undefined): string => {
     if (value === 'infinity') return '∞';
     if (value === null || value === undefined) return '?';
-    const decimals = STATISTICS.find((one) => one.id === id)?.decimals;
-    return decimals === undefined ? String(value) : value.toFixed(decimals);
+    const of = STATISTICS.find((one) => one.id === id);
+    return of ? figure(messages, value, of.decimals, of.unit === 'year') : String(value);
   };
   const [left, right] = sides;
   const winner = (at: 0 | 1): string => sides[at].label ?? sides[at].names;
