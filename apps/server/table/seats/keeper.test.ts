@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { Match } from '@turntable/match/match.ts';
 import type { RematchReply, TableReply } from '@turntable/protocol';
+import type { TableRow } from '../../storage/rows.ts';
 import { openServer, type TestServer } from '../../testing/server.ts';
 import { Guest, mine, open } from '../../testing/guest.ts';
 import { noOne } from './keeper.ts';
@@ -69,6 +71,28 @@ test('a rematch keeps its keeper, whoever asks for it', async () => {
     assert.deepEqual([(await place(keeper)).keeper, (await place(far)).keeper], [true, undefined]);
     assert.equal((await asker.post(`tables/${body.id}/start`)).status, 200);
   }
+});
+
+test('no one: a question that an earlier decline closed is not declined again', () => {
+  const seats = [0, 1].map(() => ({ kind: 'room', name: '' }) as const);
+  const question = (id: string, seat: number) => ({ id, kind: 'time-out', actors: [seat] });
+  const match = {
+    n: 3,
+    decisions: [question('a', 0), question('b', 1)],
+    state: {},
+    game: { view: () => ({}), decline: () => ({ type: 'pass' }) },
+  };
+  const played: string[] = [];
+  const table = {
+    row: { seats, host: 'g' } as unknown as TableRow,
+    running: () => match as unknown as Match,
+    proceed: ({ entry }: { readonly entry: { readonly decision: string } }) => {
+      played.push(entry.decision);
+      match.decisions = [];
+    },
+  };
+  assert.equal(noOne(table, 'g'), 3);
+  assert.deepEqual(played, ['a']);
 });
 
 test('no one: closes all that the room is asked in one tap', async () => {

@@ -78,7 +78,9 @@ interface KeptTable {
 export function noOne(table: KeptTable, guest: string): number {
   if (!isKeeper(table.row, guest)) throw new Problem('not-your-seat');
   const match = table.running();
-  for (const entry of declines(table.row, match)) table.proceed({ entry, request: null });
+  for (const entry of declines(table.row, match))
+    // An earlier decline may have closed this question too.
+    if (match.decisions.some(({ id }) => id === entry.decision)) table.proceed({ entry, request: null });
   return match.n;
 }
 
