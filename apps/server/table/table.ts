@@ -30,7 +30,7 @@ import { begun } from './rated/rated.ts';
 import { Showing } from './showing.ts';
 import { mayKeep } from './seats/keeper.ts';
 import { say } from './talk/talk.ts';
-import { isPresent, reschedule, runTurn, stop, type Play, type Turn } from './turn.ts';
+import { markPresent, reschedule, runTurn, stop, type Play, type Turn } from './turn.ts';
 import { agree, askBack, propose } from './undo/agreement.ts';
 import { takeBack } from './undo/take-back.ts';
 
@@ -152,7 +152,7 @@ export class Table {
     const then = (): void => {
       n = match.n;
       if (typeof actor === 'number') {
-        isPresent(this.#turn(match), actor, match.counted);
+        markPresent(this.#turn(match), actor, match.counted);
         this.orders.byHand(actor, kind!, match);
       }
       if (!ruling) return;
@@ -174,7 +174,7 @@ export class Table {
     const seat = seatFor(this.#row, guest, message.as);
     const match = this.running();
     if (this.#row.tempo.clocks?.[seat]?.stage === 'autopilot') {
-      isPresent(this.#turn(match), seat);
+      markPresent(this.#turn(match), seat);
       reschedule(this.#turn(match));
     }
     return match.n;

@@ -92,7 +92,7 @@ function orders(turn: Turn): boolean {
   const entry = turn.table.orders.next(match);
   if (!entry) return false;
   turn.enter(entry, null);
-  isPresent(turn, entry.actor, match.counted);
+  markPresent(turn, entry.actor, match.counted);
   return true;
 }
 
@@ -184,7 +184,7 @@ export function reschedule(turn: Turn): void {
 }
 
 /** A person has moved for a seat (`depth` entries count now), or says that they are back. */
-export function isPresent(turn: Turn, seat: number, depth?: number): void {
+export function markPresent(turn: Turn, seat: number, depth?: number): void {
   const { row } = turn.table;
   if (isUntimed(row)) return;
   const tempo = present(row, seat, turn.table.time, depth);
