@@ -17,7 +17,7 @@ import { Sockets } from './transport/socket/socket.ts';
 import { DataFolder } from './storage/folder.ts';
 import { forgetRunning, noteRunning } from './storage/running-note.ts';
 import { SqliteStore } from './storage/sqlite/sqlite.ts';
-import { heedClock } from './table/heed-clock.ts';
+import { ClockHeed } from './table/heed-clock.ts';
 import { Tables } from './table/registry.ts';
 import { coreServices, type CoreServices } from './table/services.ts';
 import { RunningClock } from './time/running-clock.ts';
@@ -136,11 +136,12 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
     sockets.heedBans().catch((error: unknown) => log.error('bans', error));
   }, SWEEP);
   sweep.unref();
+  const clockHeed = new ClockHeed({ ...core, tables });
   const second = setInterval(() => {
     running.beat();
     tables.visits.round();
     tables.letGo();
-    void heedClock({ ...core, tables }).catch((error: unknown) => log.error('the clock was set', error));
+    void clockHeed.round().catch((error: unknown) => log.error('the clock was set', error));
   }, SECOND);
   second.unref();
   // While the disk is full: whether there is room again.

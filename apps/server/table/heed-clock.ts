@@ -7,19 +7,53 @@ type ClockServices = Pick<CoreServices, 'uptime' | 'store' | 'jobs'> & {
   readonly tables: Pick<Tables, 'visits' | 'get'>;
 };
 
-/** Recalculates when what is due is due, if the machine's clock was set or the server was suspended; called once a second. */
-export async function heedClock({ uptime, store, jobs, tables }: ClockServices): Promise<void> {
-  if (!uptime.jumped()) return;
-  tables.visits.served();
-  for (const { id } of await store.due(-1, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)) {
-    try {
-      (await tables.get(id)).proceed();
-    } catch (error) {
-      // Set aside, or run by another server.
-      if (!(error instanceof Problem || error instanceof Elsewhere)) throw error;
-    }
-    await new Promise(setImmediate);
+/** Recalculates when what is due is due, if the machine's clock was set or the server was suspended. */
+export class ClockHeed {
+  readonly #services: ClockServices;
+  /** It was set, and not everything is calculated anew: not yet, or the database is away, as it may be when a machine wakes. */
+  #owed = false;
+  #atWork = false;
+  #failed = false;
+
+  constructor(services: ClockServices) {
+    this.#services = services;
   }
-  // The scheduler's position and timer refer to the old time, so it looks through everything again.
-  jobs.again();
+
+  /** Called once a second. Rejects at the first of several failures in a row; all are made good once the database is back. */
+  async round(): Promise<void> {
+    const { uptime, tables } = this.#services;
+    if (uptime.jumped()) {
+      this.#owed = true;
+      tables.visits.served();
+    }
+    if (!this.#owed || this.#atWork) return;
+    this.#owed = false;
+    this.#atWork = true;
+    try {
+      await this.#recalculate();
+      this.#failed = false;
+    } catch (error) {
+      this.#owed = true;
+      if (this.#failed) return;
+      this.#failed = true;
+      throw error;
+    } finally {
+      this.#atWork = false;
+    }
+  }
+
+  async #recalculate(): Promise<void> {
+    const { store, jobs, tables } = this.#services;
+    for (const { id } of await store.due(-1, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)) {
+      try {
+        (await tables.get(id)).proceed();
+      } catch (error) {
+        // Set aside, or run by another server.
+        if (!(error instanceof Problem || error instanceof Elsewhere)) throw error;
+      }
+      await new Promise(setImmediate);
+    }
+    // The scheduler's position and timer refer to the old time, so it looks through everything again.
+    jobs.again();
+  }
 }

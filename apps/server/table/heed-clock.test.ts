@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { GAMES } from '@turntable/games';
+import { SqliteStore } from '../storage/sqlite/sqlite.ts';
+import { failing } from '../testing/log.ts';
+import { NO_BOTS } from './companions.ts';
+import { ClockHeed } from './heed-clock.ts';
+import { Tables } from './registry.ts';
+import { coreServices } from './services.ts';
+
+const HOUR = 3_600_000;
+
+/** A store whose database is away for a while, as it may be when a machine wakes. */
+class Asleep extends SqliteStore {
+  away = 0;
+  override async due(after: number, time: number, limit: number): Promise<{ id: string; due: number }[]> {
+    if (this.away-- > 0) throw Object.assign(new Error('connection lost'), { code: 'ECONNRESET' });
+    return super.due(after, time, limit);
+  }
+}
+
+test('what is due is calculated anew once the database is back, if it was away when the clock was set; that is said once', async () => {
+  const store = new Asleep(':memory:');
+  let wall = 1_000_000;
+  const core = coreServices(
+    store,
+    failing,
+    () => wall,
+    () => 1_000_000,
+  );
+  const tables = new Tables({ ...core, games: GAMES, wakers: NO_BOTS });
+  const heed = new ClockHeed({ ...core, tables });
+  await tables.create(
+    {
+      game: 'loko-moto',
+      options: {},
+      seats: [
+        { kind: 'mine', name: 'Ada' },
+        { kind: 'mine', name: 'Ben' },
+      ],
+      starter: 0,
+      startWhenFull: true,
+      clock: { kind: 'live', bank: 60, increment: 0 },
+    },
+    'g',
+  );
+  const due = async (): Promise<number> => (await store.due(-1, Number.MAX_SAFE_INTEGER, 9))[0]!.due;
+  const before = await due();
+  await heed.round();
+  wall += HOUR;
+  store.away = 2;
+  await assert.rejects(heed.round(), /connection lost/);
+  await heed.round();
+  await heed.round();
+  await core.journal.settled();
+  assert.equal(await due(), before + HOUR);
+  // The next time it is news again.
+  wall -= HOUR;
+  store.away = 1;
+  await assert.rejects(heed.round(), /connection lost/);
+  await heed.round();
+  await core.journal.settled();
+  assert.equal(await due(), before);
+  await store.close();
+});
