@@ -150,6 +150,9 @@ function RecordLinks({ reply: { table, place }, record }: Pick<ReplayPanelProps,
           {t('review.link')}
         </Link>
       )}
+      <Link href="/paper" className="button-quiet">
+        {t('paper.title')}
+      </Link>
     </>
   );
 }

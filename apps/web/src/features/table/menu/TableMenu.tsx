@@ -100,6 +100,9 @@ function MenuLinks({ table, place }: Pick<Seen, 'table' | 'place'>) {
       {table.options['hiddenAgendas'] === true && plays && (
         <PrintLink kind="agenda-cards" words={{ table: table.id }} label={t('paper.print.agendas')} />
       )}
+      <Link href="/paper" className="button-quiet">
+        {t('paper.title')}
+      </Link>
       <Link href={`/rules/${table.game}`} className="button-quiet">
         {t('nav.rules')}
       </Link>
