@@ -32,9 +32,8 @@ export const doubleHeaderScreen = {
   'double-header.ask.rule': 'rule on the claim.',
 
   'dh.hint.call': 'Pick a statistic in which {engine} should be the greater.',
-  'dh.hint.veto':
-    'Called by {team}: {statistic}. {engine} would answer{known, select, yes { with {value}} other {}}.',
-  'dh.hint.boost': 'Called by {team}: {statistic}. {engine} answers for your team.',
+  'dh.hint.veto': '{engine} would answer{known, select, yes { with {value}} other {}}.',
+  'dh.hint.boost': '{engine} answers for your team.',
   'dh.hint.answer': 'Played by {team}: {booster}, on {statistic}.',
   'dh.hint.tag': '{statistic}: the values tie.',
   'dh.hint.field.opening': 'The locomotive that is to begin for your team.',

@@ -35,9 +35,8 @@ export const doubleHeaderScreen: Readonly<Record<keyof typeof en, string>> = {
   'double-header.ask.rule': 'dönts az állításról.',
 
   'dh.hint.call': 'Válassz egy adatot, amelyben {engine} lehet a nagyobb.',
-  'dh.hint.veto':
-    '{team} bemondta: {statistic}. {engine} felelne{known, select, yes {, értéke {value}} other {}}.',
-  'dh.hint.boost': '{team} bemondta: {statistic}. A csapatodból {engine} felel.',
+  'dh.hint.veto': '{engine} felelne{known, select, yes {, értéke {value}} other {}}.',
+  'dh.hint.boost': 'A csapatodból {engine} felel.',
   'dh.hint.answer': '{team} kijátszotta: {booster}. Az adat: {statistic}.',
   'dh.hint.tag': '{statistic}: az értékek egyenlők.',
   'dh.hint.field.opening': 'A mozdony, amely a csapatodból kezd.',

@@ -83,16 +83,15 @@ export function hintOf(
     case 'veto': {
       const own =
         contestant(view, team) === turn.seat && seenValue(view.engines[team]![inUse!]!, contest!.statistic);
+      // Who called what stands on the stage.
       return t('dh.hint.veto', {
-        team: words.team(calling),
-        statistic,
         engine: locomotive,
         known: typeof own === 'number' ? 'yes' : 'no',
         value: typeof own === 'number' ? showValue(messages, contest!.statistic, own, system) : '',
       });
     }
     case 'boost':
-      return t('dh.hint.boost', { team: words.team(calling), statistic, engine: locomotive });
+      return t('dh.hint.boost', { engine: locomotive });
     case 'answer': {
       const opposing = other(calling);
       const booster = contest!.boosts[opposing];
