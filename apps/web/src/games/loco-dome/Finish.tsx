@@ -52,7 +52,11 @@ export function Finish({ view, names, sides, events, log, said, onClose, onCount
   return (
     <FinalScore
       sides={[names[sides[0]] ?? '', names[sides[1]] ?? '']}
-      verdict={verdict}
+      verdict={
+        winner === view.viewer && other === undefined
+          ? `${t('vs.end.wins', { whose: 'you', name: '' })}.`
+          : verdict
+      }
       why={
         <p className="soft">
           {t('ld.end.out')}:{' '}
