@@ -295,7 +295,10 @@ test('a whole Double Header of four browsers and a judge: seals, veto, booster, 
     await player.moved(() => player.button('No more style points').click());
   }
   for (const page of pages) {
-    await page.getByRole('region', { name: 'Final score' }).getByText(/^(Won by Ada and Béla|You and (Ada|Béla) win)\.$/).waitFor();
+    await page
+      .getByRole('region', { name: 'Final score' })
+      .getByText(/^(Won by Ada and Béla|You and (Ada|Béla) win)\.$/)
+      .waitFor();
     await shot(page, `end-${pages.indexOf(page)}`);
   }
   await judge.getByRole('button', { name: 'Correct the score' }).waitFor({ state: 'detached' });
