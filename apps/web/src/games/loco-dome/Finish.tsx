@@ -53,9 +53,9 @@ export function Finish({ view, names, sides, events, log, said, onClose, onCount
     <FinalScore
       sides={[names[sides[0]] ?? '', names[sides[1]] ?? '']}
       verdict={
-        winner === view.viewer && other === undefined
-          ? `${t('vs.end.wins', { whose: 'you', name: '' })}.`
-          : verdict
+        winner === undefined || other !== undefined
+          ? verdict
+          : `${t('vs.end.wins', { whose: winner === view.viewer ? 'you' : 'one', name: names[winner] ?? '' })}.`
       }
       why={
         <p className="soft">
