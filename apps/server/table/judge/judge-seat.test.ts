@@ -9,7 +9,7 @@ import { seatJudge } from '../../testing/judge.ts';
 import { openServer } from '../../testing/server.ts';
 import type { TableRow } from '../../storage/rows.ts';
 import { keeperOf } from '../seats/keeper.ts';
-import { judgeAgain, leaveJudge } from './judge.ts';
+import { judgeAgain, leaveJudge, takeJudge } from './judge.ts';
 
 const LOCOMOTIVES = ['gwr-king-6000', 'stephenson-rocket', 'lner-a4-mallard', 'br-9f', 'gwr-king-6000'];
 
@@ -157,7 +157,7 @@ test('LV-3.3 whoever judged in a game takes no seat at it: they have seen every 
   const deputy = await take(tom, 'Tom');
   await wish(judy, { do: 'name', ask: deputy, as: 'deputy' });
   await wish(ada, { do: 'answer', ask: deputy, yes: true });
-  // Each way down from the bench: the deputy is dismissed, the judge leaves.
+  // Each way down from the judge's seat: the deputy is dismissed, the judge leaves.
   await wish(judy, { do: 'dismiss' });
   await wish(judy, { do: 'leave' });
   const { body } = await ben.post<OfferReply>(`tables/${id}/links`, { seat: 1 });
@@ -202,4 +202,20 @@ test('a judge who kept the game and leaves gives it to a host who looks on, neve
   assert.equal(keeperAfter(played), '');
   assert.equal(keeperAfter({ ...played, keeper: 'flora' }), 'flora');
   assert.equal(keeperOf({ ...played, keeper: '', judge: { guest: 'jane', name: 'Jane' } }), 'jane');
+});
+
+test('who asks for the judge’s seat once more, under the same name, keeps what was said to it; nothing is logged twice', () => {
+  const ask = { id: 3, guest: 'j', name: 'Judy', as: 'judge', yes: [1] } as const;
+  const row = {
+    seats: [{ kind: 'person', name: 'Ada', guest: 'a' }],
+    host: 'a',
+    picks: {},
+    judge: { guest: null, name: '', asks: [ask] },
+  } as unknown as TableRow;
+  assert.deepEqual(takeJudge(row, 'j', 'Judy'), []);
+  const [renamed, logged] = takeJudge(row, 'j', 'Judit');
+  assert.deepEqual(renamed?.do === 'change' && renamed.row.judge?.asks, [
+    { ...ask, id: 4, name: 'Judit', yes: [] },
+  ]);
+  assert.equal(logged?.do === 'event' && logged.kind, 'judge-asked');
 });

@@ -47,7 +47,7 @@ function noting({ judge, status }: TableRow, next: JudgeSlice): JudgeSlice {
   return former.length > 0 ? { ...next, former } : next;
 }
 
-/** Who keeps the game once the bench is empty: nobody where its host plays, who might act for the other side. */
+/** Who keeps the game once the judge's seat is empty: nobody where its host plays, who might act for the other side. */
 function keptAfter(row: TableRow, judge: JudgeSlice): Pick<TableRow, 'keeper'> {
   const falls = isKeeper({ ...row, judge }, row.host) && !isKeeper(row, row.host);
   return row.status === 'running' && falls && heldBy(row.seats, row.host).length > 0 ? { keeper: '' } : {};
@@ -83,7 +83,8 @@ export function takeJudge(row: TableRow, guest: string, name: string): Effect[] 
   expectNoClaim(seats, guest);
   if (isHead(row, guest)) return [change({ judge: { ...judge, name } })];
   if (isDeputy(row, guest)) return [change({ judge: { ...judge, deputy: { guest, name } } })];
-  const others = (judge.asks ?? []).filter((ask) => ask.guest !== guest);
+  const own = judge.asks?.find((ask) => ask.guest === guest);
+  const others = (judge.asks ?? []).filter((ask) => ask !== own);
   if (others.length >= MOST_ASKS) throw new Problem('table-full');
   const ask: JudgeAsk = {
     id: 1 + Math.max(0, ...(judge.asks ?? []).map(({ id }) => id)),
@@ -93,13 +94,15 @@ export function takeJudge(row: TableRow, guest: string, name: string): Effect[] 
     yes: [],
   };
   if (host === guest && judge.guest === null) return granted(row, ask);
+  // Asked again, by a button pressed twice: what was said to it stands.
+  if (own?.name === name) return [];
   return [change({ judge: withAsks(judge, [...others, ask]) }), event('judge-asked', null, { name })];
 }
 
 /** The host gives up what seats they hold before the game, and sits down on the free judge's seat. */
 export function judgeInstead(row: TableRow, guest: string, name: string): Effect[] {
   if (row.host !== guest || row.status !== 'waiting' || row.judge?.guest !== null)
-    throw new Problem('not-allowed', 'instead: expected the host, before the game, and a free bench');
+    throw new Problem('not-allowed', 'instead: expected the host, before the game, and a free judge’s seat');
   const seats = leave(row, guest);
   return [change({ seats }), ...takeJudge({ ...row, seats }, guest, name)];
 }

@@ -14,7 +14,7 @@ interface ControlRowProps {
   onAsk(which: Control): void;
 }
 
-/** Buttons for what a judge does seldom: at the foot of the bench, beside the stamp while one is awaited. */
+/** Buttons for what a judge does seldom: at the foot of the judge's screen, beside the stamp while one is awaited. */
 export function ControlRow({ model, online, onAsk }: ControlRowProps) {
   const { t } = useMessages();
   const which: readonly Control[] = [
