@@ -1,6 +1,6 @@
 import type { Decision, SeenBy } from '@turntable/engine';
 import type { Hint, HintReply } from '@turntable/protocol';
-import { Limiter } from '../base/limiter.ts';
+import { Limiters } from '../base/limiter.ts';
 import { Problem } from '../base/problem.ts';
 import { seatFor } from '../table/access/access.ts';
 import type { Table } from '../table/table.ts';
@@ -21,7 +21,7 @@ interface Adviser {
 export class Hints {
   readonly #adviser: Adviser;
   readonly #now: () => number;
-  readonly #limiters = new Map<string, { readonly limiter: Limiter; last: number }>();
+  readonly #limiters = new Limiters(ONE_IN, AT_ONCE);
   #tell: (guest: string) => void = () => {};
 
   /** `now` in milliseconds of a clock that only goes forward. */
@@ -64,14 +64,7 @@ export class Hints {
   /** Whether one more is allowed. */
   #take(guest: string): boolean {
     const now = this.#now();
-    for (const [who, { last }] of this.#limiters)
-      if (now - last > AT_ONCE * ONE_IN) this.#limiters.delete(who);
-    const known = this.#limiters.get(guest) ?? {
-      limiter: new Limiter(1000 / ONE_IN, AT_ONCE, now),
-      last: now,
-    };
-    known.last = now;
-    this.#limiters.set(guest, known);
-    return known.limiter.take(now);
+    this.#limiters.sweep(now);
+    return this.#limiters.take(guest, now);
   }
 }

@@ -1,7 +1,7 @@
 import { cleanWords } from '@turntable/protocol/words.ts';
 import type { Viewer } from '@turntable/engine';
 import { USUAL_CHAT, type Chat, type ClientMessage, type EventBy, type Speaker } from '@turntable/protocol';
-import { Limiter } from '../../base/limiter.ts';
+import { Limiters } from '../../base/limiter.ts';
 import { Problem } from '../../base/problem.ts';
 import type { ReportRow, SocialSlice, TableEvent, TableRow } from '../../storage/rows.ts';
 import { isJudge } from '../judge/judge.ts';
@@ -24,7 +24,7 @@ const MOST_MUTES = 100;
 
 /** How fast people may talk, at all tables together. */
 export class TalkLimits {
-  readonly #limiters = new Map<string, { readonly limiter: Limiter; last: number }>();
+  readonly #limiters = new Limiters(ONE_IN, AT_ONCE);
   readonly #now: () => number;
   #tell: (guest: string) => void = () => {};
 
@@ -38,30 +38,16 @@ export class TalkLimits {
   }
   /** Counts one more word of a guest; throws a `Problem` if it comes too fast. */
   count(guest: string): void {
-    if (!this.#take(guest)) throw new Problem('too-fast');
+    if (!this.#limiters.take(guest, this.#now())) throw new Problem('too-fast');
     this.#tell(guest);
   }
   /** A guest said a word at a table that another server runs. */
   heard(guest: string): void {
-    this.#take(guest);
+    this.#limiters.take(guest, this.#now());
   }
-
-  #take(guest: string): boolean {
-    const now = this.#now();
-    const known = this.#limiters.get(guest) ?? {
-      limiter: new Limiter(1000 / ONE_IN, AT_ONCE, now),
-      last: now,
-    };
-    known.last = now;
-    this.#limiters.set(guest, known);
-    return known.limiter.take(now);
-  }
-
   /** Forgets who has been silent for so long that nothing is held against them. */
   sweep(): void {
-    const now = this.#now();
-    for (const [guest, { last }] of this.#limiters)
-      if (now - last > AT_ONCE * ONE_IN) this.#limiters.delete(guest);
+    this.#limiters.sweep(this.#now());
   }
 }
 
