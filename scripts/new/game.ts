@@ -73,14 +73,16 @@ export function newGame(id: string): void {
         `...${camel(id)},`,
       ),
     );
-    // The front page names every game, and offers its options.
-    edit(`packages/messages/first/${locale}.ts`, (text) =>
-      withMember(
-        withImport(text, `import { ${camel(id)} } from '../${locale}/${id}.ts';`),
-        'export const first',
-        `...${camel(id)},`,
-      ),
-    );
+    // The front page names every game, and offers its options. A new language has no such part: all of it is loaded.
+    const first = `packages/messages/first/${locale}.ts`;
+    if (exists(first))
+      edit(first, (text) =>
+        withMember(
+          withImport(text, `import { ${camel(id)} } from '../${locale}/${id}.ts';`),
+          'export const first',
+          `...${camel(id)},`,
+        ),
+      );
     edit(`packages/messages/${locale}/seal.ts`, (text) =>
       withMember(text, 'export const seal', `'checker.game.${id}': '${title(id)}',`),
     );

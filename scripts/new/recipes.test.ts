@@ -109,13 +109,15 @@ suite('recipes', { concurrency: 2 }, () => {
       ['game', 'wagon-race'],
       ['bot', 'wagon-race'],
       ['language', CODE],
+      // In the new language, too, which has no first sentences of its own.
+      ['game', 'after-all'],
     ])
       await copy.run(NEW, ...args);
     // Those of what is shipped; the tests that a recipe writes have run above.
     const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
     for (const project of ['packages', 'apps/web']) await copy.run(tsc, '-p', project);
     const entries = readFileSync(join(copy.root, 'apps/web/src/games/listings.ts'), 'utf8');
-    assert.match(entries, /\[.*wagonRace\]/);
+    assert.match(entries, /\[.*wagonRace, afterAll\]/);
   });
 
   test('a recipe refuses what it cannot make, and says what it expects', async (context) => {

@@ -70,6 +70,7 @@ test('a hand: the code of the keeper alone, good once and for two minutes, to lo
   const taken = { ...row, ...claim(row, 'phone', token, { name: 'Ada' }, never, 60_000)!.change };
   assert.equal(taken.seats[0]!.kind, 'room');
   assert.ok(maySee(taken, 'phone', 0) && !maySee(taken, 'phone', 1) && !maySee(taken, 'other', 0));
+  assert.deepEqual(look(taken, 'phone', token, never, 60_000), { seat: 0, state: 'mine' });
   assert.deepEqual(look(taken, 'other', token, never, 60_000), { seat: 0, state: 'claimed' });
   assert.throws(() => claim(taken, 'other', token, { name: 'Eve' }, never, 60_000), /not-your-seat/);
   table.change(taken);
