@@ -108,6 +108,22 @@ test('a book of foreign cards opens as a record, and its review says why there i
   await page.getByText('does not know all values of the cards').waitFor();
 });
 
+test('a book with secret cards that nobody showed says that others stand in for them', async () => {
+  const { fairness: _, ...record } = recordOf('loko-moto', 2, { hiddenAgendas: true });
+  for (const secret of [
+    [[2], [2, 3]],
+    [[], []],
+  ]) {
+    const page = await person(browser);
+    await page.goto(`${server.link}replay`);
+    const kept = { ...record, kept: { by: 'scorer' }, unseen: { secret } };
+    await page.locator('input[type=file]').setInputFiles(jsonFile(kept));
+    await page.getByText(/^Kept by hand/).waitFor();
+    const standsIn = page.getByText('any others stand in for them');
+    assert.equal(await standsIn.count(), secret[0]!.length > 0 ? 1 : 0);
+  }
+});
+
 test('the checker is one file that finds without any server what was not drawn from the seed', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-checker-'));
   const checker = join(folder.path, 'checker.html');

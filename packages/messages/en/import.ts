@@ -19,6 +19,7 @@ export const importing = {
   'line.taken-up':
     'This table takes up another game from here, {deal, select, true {with the very cards of that game} other {with everything hidden drawn anew}}.',
 
+  'replay.unseen': 'Secret cards that nobody showed are not known to the book: any others stand in for them.',
   'replay.kept.short': 'kept by hand',
   'replay.kept':
     'Kept by hand{name, select, none {} other { by {name}}}: a person vouches for this game, nobody has checked it. It counts for no rating.',

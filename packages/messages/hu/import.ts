@@ -21,6 +21,8 @@ export const importing: Record<keyof typeof english, string> = {
   'line.taken-up':
     'Ez az asztal innen folytat egy másik játszmát, {deal, select, true {pontosan annak a lapjaival} other {és ami rejtve volt, azt újrahúztuk}}.',
 
+  'replay.unseen':
+    'A könyv nem ismeri azokat a titkos kártyákat, amelyeket senki sem mutatott meg: bármelyik más állhat a helyükön.',
   'replay.kept.short': 'kézzel vezetve',
   'replay.kept':
     'Kézzel vezetett játszma{name, select, none {} other { ({name})}}: ember áll jót érte, senki sem ellenőrizte. Az értékszámokba nem számít bele.',

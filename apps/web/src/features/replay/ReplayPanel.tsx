@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import type { AnyGame, Kept, SeenBy, Viewer } from '@turntable/engine';
+import type { AnyGame, Kept, SeenBy, Unseen, Viewer } from '@turntable/engine';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import { api, failureOf } from '../../api/http.ts';
 import { useMessages } from '../../i18n/messages.ts';
@@ -24,6 +24,12 @@ const END_TEXTS = {
 /** Who kept a game by hand, as far as its record says. */
 function keeperName({ by, name }: Kept, names: readonly string[]): string {
   return name ?? (typeof by === 'number' ? (names[by] ?? '') : '');
+}
+
+/** Whether a game kept by hand has secret cards in it that nobody showed, so that others stand in for them (docs/record.md). */
+function standsIn(record: object | undefined): boolean {
+  const { secret = [] } = (record as { readonly unseen?: Unseen } | undefined)?.unseen ?? {};
+  return secret.some((hand) => hand.length > 0);
 }
 
 interface ReplayPanelProps {
@@ -74,6 +80,7 @@ export function ReplayPanel(props: ReplayPanelProps) {
       <h2>{t('replay.moves')}</h2>
       <Moves lines={interleaved(lines, asides)} n={n} go={go} />
       {kept && <p className="card">{t('replay.kept', { name: keeperName(kept, names) || 'none' })}</p>}
+      {standsIn(record) && <p className="soft">{t('replay.unseen')}</p>}
       {end && <p>{t(END_TEXTS[end.reason], { name: end.by === undefined ? '' : (names[end.by] ?? '') })}</p>}
       {table.commitment !== '' && <Fairness {...{ table, place, game, record }} />}
     </div>
