@@ -32,6 +32,17 @@ test('a setting that cannot be used is named with what was expected', () => {
   assert.deepEqual([read.settings.PORT, read.settings.CONNECTIONS, read.settings.HOST], [8080, 7, '']);
 });
 
+test('a number that may be left out is nothing where it is, and is read where it is not', () => {
+  const thinkMs = (env: Record<string, string>): unknown => {
+    const read = readSettings(env);
+    return 'error' in read ? read.error : read.settings.BOT_THINK_MS;
+  };
+  assert.deepEqual(
+    [thinkMs({}), thinkMs({ BOT_THINK_MS: '60' }), thinkMs({ BOT_THINK_MS: '0' })],
+    [undefined, 60, 'BOT_THINK_MS: expected a whole number from 1 to 1000'],
+  );
+});
+
 test('a public address is a host: pages and links begin at its root', () => {
   const place = { webDir: '', botWorker: new URL('file:///none'), games: [] };
   for (const PUBLIC_URL of [

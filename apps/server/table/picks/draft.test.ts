@@ -7,7 +7,7 @@ import { bot, Guest, mine, open, type Seat } from '../../testing/guest.ts';
 import { openServer } from '../../testing/server.ts';
 import { row } from '../../testing/store.ts';
 import type { TableRow } from '../../storage/rows.ts';
-import { begin } from './draft.ts';
+import { begin, isReseated } from './draft.ts';
 
 const game = gameById('double-header')!;
 const DRAFT: Partial<NewTable> = { game: 'double-header', options: { lots: 'three' } };
@@ -159,6 +159,15 @@ test('by turns one has a day, on one device and against bots alone as long as on
   const alone = scene([person('ada'), { kind: 'bot', name: 'Bot', level: 'easy' }]);
   for (const table of [turns, device, alone]) begin(table);
   assert.deepEqual([turns.back, device.back, alone.back], [86_401_000, null, null]);
+});
+
+test('a seat has changed hands where another guest sits, or none; a new name is no change', () => {
+  const [ada, ben] = ['a', 'b'].map((guest) => ({ kind: 'person', name: guest, guest }) as const);
+  const seats = [ada!, ben!];
+  assert.equal(isReseated(seats, [{ ...ada!, name: 'Ada' }, ben!]), false);
+  assert.equal(isReseated(seats, [ada!, { ...ben!, guest: 'c' }]), true);
+  assert.equal(isReseated(seats, [ada!, { kind: 'open', name: '' }]), true);
+  assert.equal(isReseated(seats, [ben!, ada!]), true);
 });
 
 test('who sits down anew is offered the same again, and the others keep nothing of it', async () => {

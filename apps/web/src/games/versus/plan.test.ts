@@ -33,6 +33,14 @@ test('LD-4.7 a Detonation is shown at once, who falls by it when the cloud thins
   );
 });
 
+test('the header says what is shown, but not the face of a coin that still spins; while values are read it has their call', () => {
+  const headOf = (kind: string): number | undefined =>
+    duelPlan([{ n: 0, event: { kind } }], 0, false)[0]!.head;
+  assert.deepEqual([headOf('called'), headOf('flipped')], [0, undefined]);
+  const log = ['called', 'read', 'read', 'won'].map((kind, n) => ({ n, event: { kind } }));
+  assert.equal(duelPlan(log, 1, false)[0]!.head, 0);
+});
+
 test('without movement a knock-out and a Detonation are three pictures of 600 ms each', () => {
   const partsOf = (kinds: readonly string[]): readonly (readonly [number, string])[] => {
     const [act] = duelPlan(

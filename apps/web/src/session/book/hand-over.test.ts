@@ -28,6 +28,10 @@ test('a link without a record is none; a broken one says so, and one that would 
   assert.equal(await handedOver(''), null);
   assert.equal(await handedOver('#main'), null);
   for (const hash of ['#r=', '#r=***', '#r=AAAA', '#r=q1bKSM3JyVeyUqoFAA$']) assert.equal(await handedOver(hash), undefined, hash); // prettier-ignore
+  for (const none of [null, 7, 'text']) {
+    const link = await handOver('box', none as unknown as object);
+    assert.equal(await handedOver(new URL(link).hash), undefined, `${none} is no record`);
+  }
   const link = await handOver('box', { text: 'a'.repeat(3_000_000) });
   assert.equal(await handedOver(new URL(link).hash), undefined);
 });

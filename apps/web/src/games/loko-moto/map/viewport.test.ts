@@ -20,7 +20,12 @@ test('the whole sheet fits in boxes of any shape, in their own proportions', () 
     assert.ok(Math.abs(view.width / view.height - width / height) < 1e-9);
     assert.ok(inside(SHEET, view));
   }
-  assert.deepEqual(fitted(SHEET, 0, 0), SHEET);
+  for (const [width, height] of [
+    [0, 0],
+    [0, 300],
+    [300, 0],
+  ] as const)
+    assert.deepEqual(fitted(SHEET, width, height), SHEET);
 });
 
 test('a zoom keeps the spot under the finger where it is', () => {

@@ -27,6 +27,7 @@ const first: Plan = { kind: 'draw', sections: [0] };
 
 test('a tap picks what can be picked', () => {
   assert.deepEqual(tapOn(0, scene()), { pick: first });
+  assert.deepEqual(tapOn(0, scene({ phase: 'opening' })), { pick: first }, 'nothing is closed without a pen');
   assert.deepEqual(tapOn(1, scene({ plan: first })), { pick: { kind: 'draw', sections: [0, 1] } });
   assert.deepEqual(tapOn(3, scene({ pen: 'build' })), { pick: { kind: 'buy', train: null, sections: [3] } });
 });
