@@ -131,6 +131,22 @@ test('a judge knows the values: the number, and the winner that the book propose
   await picture(page, 'book-390-between');
 });
 
+test('a replay that cannot be fetched with the server gone says so, and comes once it is back', async () => {
+  const page = await person(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.goto(`${server.link}book`);
+  await page.getByRole('button', { name: 'Open the book' }).tap();
+  await page.getByRole('button', { name: /: 1 Engine A 1$/ }).first().tap(); // prettier-ignore
+  await page.getByRole('button', { name: /: 1 Engine B 1$/ }).first().tap(); // prettier-ignore
+  await server.kill();
+  await page.getByRole('button', { name: 'The book' }).tap();
+  await page.getByRole('button', { name: 'Close the book' }).tap();
+  await page.getByRole('button', { name: 'Show the replay' }).tap();
+  await page.getByRole('heading', { name: 'A part of this page did not arrive' }).waitFor();
+  await server.start();
+  await page.getByRole('button', { name: 'Load the page again' }).tap();
+  await page.getByText('kept by hand', { exact: true }).waitFor();
+});
+
 test('a book of Loko moto on our map: cards turned up, lines by touch, a purchase, and the record at the server', async () => {
   const page = await person(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.goto(`${server.link}book`);

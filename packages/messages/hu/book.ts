@@ -43,7 +43,7 @@ export const book = {
 
   'book.of': '/ {of}',
   'book.in-use': 'szolgálatban',
-  'book.in-use.calls': 'szolgálatban, ő mond be',
+  'book.in-use.calls': 'szolgálatban, bemond',
   'book.active': 'aktív',
   'book.active.calls': 'aktív, ő mond be',
   'book.markers': '{count, plural, =0 {nincs} other {# jelző}}',

@@ -4,8 +4,8 @@ import { messages } from '../i18n/messages.ts';
 import { State } from '../ui/page/states.tsx';
 import { currentLocale } from '../device/settings.ts';
 
-/** What browsers say when a part of the pages could not be fetched: Chromium and Firefox, Safari. */
-const UNFETCHED = /dynamically imported module|Importing a module script failed/;
+/** What is said when a part of the pages could not be fetched: by Chromium and Firefox, by Safari, and by Vite of a style sheet. */
+const UNFETCHED = /dynamically imported module|Importing a module script failed|Unable to preload CSS/;
 
 interface Failed {
   readonly failed: false | 'broken' | 'unfetched';
