@@ -163,6 +163,7 @@ export const common = {
   'turn.you': '{what, select, none {It is your turn.} other {Your turn: {what}}}',
   'turn.mine': '{what, select, none {{name}’s turn.} other {{name}’s turn: {what}}}',
   'turn.other': 'It is the turn of {names}.',
+  'turn.chance': 'Chance decides.',
   'turn.over': 'The game is over.',
 
   'loko-moto.ask.opening': 'close one free line.',

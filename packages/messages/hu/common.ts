@@ -165,6 +165,7 @@ export const common: Record<keyof typeof en, string> = {
   'turn.you': '{what, select, none {Te jössz.} other {Te jössz: {what}}}',
   'turn.mine': '{what, select, none {{name} jön.} other {{name} jön: {what}}}',
   'turn.other': 'Most ő jön: {names}.',
+  'turn.chance': 'A véletlen dönt.',
   'turn.over': 'A játszma véget ért.',
 
   'loko-moto.ask.opening': 'zárj le egy szabad szakaszt.',

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Decision, SeenBy } from '@turntable/engine';
 import type { TableInfo } from '@turntable/protocol/messages.ts';
-import { askedNow, deputiesNow, mySeatAsked } from './turn.ts';
+import { messages } from '../i18n/messages.ts';
+import { askedNow, deputiesNow, mySeatAsked, turnSentence } from './turn.ts';
 
 const decisions: readonly Decision[] = [
   { id: 'judge', actors: ['judge'], kind: 'judge', standing: true },
@@ -25,4 +26,13 @@ test('LV-3.1 a judge who is there is waited for, and nobody for them once the ga
   assert.deepEqual(asked, [{ kind: 'rule', actors: ['judge'] }]);
   assert.equal(mySeatAsked(asked, [2, 3], 2), undefined);
   assert.deepEqual(deputiesNow(table(true, 'over'), game, view), []);
+});
+
+test('a coin that is thrown is nobody’s turn; chance beside a player is', () => {
+  const says = (actors: readonly ('chance' | number)[], locale: 'en' | 'hu' = 'en'): string =>
+    turnSentence('double-header', 0, [{ kind: 'flip', actors }], ['Ada', 'Béla'], [0], messages(locale));
+  assert.equal(says(['chance']), 'Chance decides.');
+  assert.equal(says(['chance'], 'hu'), 'A véletlen dönt.');
+  assert.equal(says([1]), 'It is the turn of Béla.');
+  assert.equal(says(['chance', 1]), 'It is the turn of chance and Béla.');
 });

@@ -74,7 +74,10 @@ export function turnSentence(
     if (mine.length > 1) return t('turn.mine', { name: names[Number(viewer)] ?? '', what: what || 'none' });
     return t('turn.you', { what: what || 'none' });
   }
-  const others = [...new Set(asked.flatMap((a) => a.actors))].map((actor) =>
+  const actors = [...new Set(asked.flatMap((a) => a.actors))];
+  // A coin, or cards that are drawn: nobody is waited for.
+  if (actors.length > 0 && actors.every((actor) => actor === 'chance')) return t('turn.chance');
+  const others = actors.map((actor) =>
     typeof actor === 'number' ? (names[actor] ?? '') : t(`actor.${actor}.named`),
   );
   return others.length > 0 ? t('turn.other', { names: list(others) }) : t('turn.over');
