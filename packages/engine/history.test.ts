@@ -2,7 +2,7 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { toy, toyCards } from '@turntable/testkit/toy/index.ts';
-import { isTakeBack, replay, counted, type TakeBack } from './history.ts';
+import { isTakeBack, positions, replay, counted, type TakeBack } from './history.ts';
 import type { Actor, Entry } from './contract.ts';
 
 const entry = (actor: Actor, action = 'x'): Entry<string> => ({ decision: 'd', actor, action });
@@ -48,4 +48,17 @@ test('replay folds what counts, from the setup on', () => {
   assert.deepEqual(after, replay(toy, setup, [dealt, lay]));
   assert.deepEqual(after.boasts, [null, null]);
   assert.deepEqual(after.laid, [{ card: 'c00', by: 0, counts: true }]);
+});
+
+test('a position for each item of a log, take-backs too, is that of the log so far', () => {
+  const game = {
+    start: () => [] as unknown,
+    apply: (state: unknown, item: Entry<string>) => ({ state: [...(state as string[]), item.action] }),
+  } as unknown as Parameters<typeof positions>[0];
+  const [a, b] = [entry(0, 'a'), entry(1, 'b')];
+  const log = [deal, back, a, b, back, a, back, back, back, b];
+  assert.deepEqual(
+    [...positions(game, {}, log as never)],
+    log.map((_, i) => counted(log.slice(0, i + 1)).map(({ action }) => action)),
+  );
 });
