@@ -2,8 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { leaves, type Box, type Path } from '@turntable/print/page.ts';
 import { boundsOf } from '@turntable/print/path.ts';
+import { assemble } from '@turntable/print/assemble.ts';
 import { cardPages } from '@turntable/print/cards.ts';
+import { readRequest } from '@turntable/print/request.ts';
 import { wordsOf } from '@turntable/print/words.ts';
+import { sourcesOf } from './testing/printed.ts';
 
 /** Lays out as many cards and says where each side came to lie. */
 const boxes = (paper: 'a4' | 'letter', layout: 'fold' | 'duplex' | undefined, count: number) => {
@@ -69,4 +72,24 @@ test('cut lines and crop marks stand at every edge of a card, on their millimetr
     [...places(false)].sort((a, b) => a - b),
     [22.5, 85.5, 148.5, 211.5, 274.5],
   );
+});
+
+test('backs of shape cards carry the net of their own map', () => {
+  for (const [sheet, isSquare] of [
+    ['square', true],
+    ['triangular', false],
+  ] as const) {
+    const request = readRequest('shape-cards', { sheet, layout: 'duplex' });
+    const back = assemble(request, sourcesOf()).pages[1]!;
+    const nets = [...leaves(back.items)].filter(
+      (item): item is Path => item.kind === 'path' && item.role === 'screen',
+    );
+    assert.ok(nets.length > 0);
+    const slants = nets.flatMap(({ d }) =>
+      [...d.matchAll(/M([\d.-]+) ([\d.-]+)L([\d.-]+) ([\d.-]+)/g)].filter(
+        ([, x, y, toX, toY]) => x !== toX && y !== toY,
+      ),
+    );
+    assert.equal(slants.length === 0, isSquare, sheet);
+  }
 });
