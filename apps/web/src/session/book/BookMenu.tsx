@@ -26,7 +26,8 @@ interface BookMenuProps {
   /** Buttons of this kind of book alone. */
   readonly children?: ReactNode;
   onRedo(): void;
-  onClose(): void;
+  /** Resolves when the closed book is stored and shown. */
+  onClose(): Promise<void>;
   onDone(): void;
 }
 
@@ -39,6 +40,8 @@ export function BookMenu(props: BookMenuProps) {
   const reach = useReach();
   const [said, setSaid] = useState('');
   const [forgetting, setForgetting] = useState(false);
+  // What is taken along while the book is being closed would be that of an open one.
+  const [closing, setClosing] = useState(false);
   const { json, scoreOnly } = files;
   const name = `turntable-book-${book.setup.game}`;
   // Made on this device: a book asks no server.
@@ -51,6 +54,11 @@ export function BookMenu(props: BookMenuProps) {
       made = await printed({ ...files.printed, end: { reason: 'abandoned' } });
     if (made && 'pdf' in made) saveFile(`${name}.pdf`, new Blob([made.pdf], { type: 'application/pdf' }));
     else setSaid(t(made ? 'book.pdf.running' : 'book.pdf.away'));
+  };
+  const close = async (): Promise<void> => {
+    setClosing(true);
+    await onClose();
+    setClosing(false);
   };
   const share = async (): Promise<void> => {
     const file = new File([JSON.stringify(json, null, 1)], `${name}.json`, { type: 'application/json' });
@@ -65,30 +73,42 @@ export function BookMenu(props: BookMenuProps) {
           {t('book.redo')}
         </button>
         {!closed && (
-          <button type="button" className="book-key" onClick={onClose}>
+          <button type="button" className="book-key" disabled={closing} onClick={() => void close()}>
             {t('book.close')}
           </button>
         )}
-        <button type="button" className="book-key" onClick={() => saveJson(`${name}.json`, json)}>
+        <button
+          type="button"
+          className="book-key"
+          disabled={closing}
+          onClick={() => saveJson(`${name}.json`, json)}
+        >
           {t(scoreOnly ? 'book.save.score' : 'book.save.record')}
         </button>
         <button
           type="button"
           className="book-key"
+          disabled={closing}
           onClick={() => saveFile(`${name}.csv`, new Blob([files.csv()], { type: 'text/csv;charset=utf-8' }))}
         >
           {t('book.save.csv')}
         </button>
-        <button type="button" className="book-key" onClick={() => (scoreOnly ? print() : void pdf())}>
+        <button
+          type="button"
+          className="book-key"
+          disabled={closing}
+          onClick={() => (scoreOnly ? print() : void pdf())}
+        >
           {t('book.save.pdf')}
         </button>
-        <button type="button" className="book-key" onClick={() => void share()}>
+        <button type="button" className="book-key" disabled={closing} onClick={() => void share()}>
           {t('book.share')}
         </button>
         {!scoreOnly && (
           <button
             type="button"
             className="book-key"
+            disabled={closing}
             onClick={() => {
               storeRecord(JSON.stringify(json));
               go('/replay');

@@ -27,6 +27,8 @@ export interface OpenBookOf<Book extends AnyBook, Page> {
   /** A tap that a rule forbids: written only if the reader confirms it. */
   readonly asked: { readonly tap: TapOf<Book>; readonly objection: Objection } | null;
   tap(tap: TapOf<Book>): void;
+  /** Resolves when all taps so far are stored and shown. */
+  settled(): Promise<void>;
   anyway(): void;
   never(): void;
   undo(): void;
@@ -115,6 +117,7 @@ export function useOpenBook<Book extends AnyBook, Page>(
     over: keeping.isOver(page),
     asked,
     tap: write,
+    settled: () => line.current,
     anyway: () => asked && write({ ...asked.tap, anyway: true }),
     never: () => show({ ...open, asked: null }),
     undo: () => turnBack(undo),

@@ -118,7 +118,10 @@ function MapMenu({ open, lines, onDone }: MapMenuProps) {
       }}
       lines={page.entries.map(({ scores: after }, i) => ({ text: lines[i]!, scores: after }))}
       onRedo={open.redo}
-      onClose={() => open.tap({ t: 'close' })}
+      onClose={() => {
+        open.tap({ t: 'close' });
+        return open.settled();
+      }}
       onDone={onDone}
     >
       {page.closed && last && (

@@ -20,7 +20,10 @@ export function DuelMenu({ open, onDone }: { readonly open: OpenBook; onDone(): 
       files={{ json, printed, scoreOnly, csv: () => csv(setup, page, (id) => say(`statistic.${id}`)) }}
       lines={page.lines.map((line) => ({ text: lineText(open, line, messages), scores: line.scores }))}
       onRedo={open.redo}
-      onClose={() => open.tap({ t: 'close' })}
+      onClose={() => {
+        open.tap({ t: 'close' });
+        return open.settled();
+      }}
       onDone={onDone}
     >
       {page.closed === null && game.canStick && (
