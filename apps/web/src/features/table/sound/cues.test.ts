@@ -63,6 +63,25 @@ test('a knock-out is heard as it is seen: the lamp, the wheels, the gate, then t
   assert.deepEqual(cuesOf(falls, scored), ['flap']);
 });
 
+test('a sacrifice is heard when it is seen, half a second later; of a detonation its own burst alone', () => {
+  const fall = (how: string): Heard['stage'][number] => ({ event: { kind: 'knocked-out', how } });
+  const before = shown('call', ['called'], ['called']);
+  const after = (...more: Heard['stage']): Heard => ({
+    ...before,
+    stage: [...before.stage, ...more],
+    part: 'falls',
+  });
+  assert.deepEqual(cuesOf(before, after(fall('sacrifice'))), [
+    'lamp-out 800',
+    'roll-off 1400',
+    'gate-boom 1800',
+  ]);
+  assert.deepEqual(
+    cuesOf(before, after({ event: { kind: 'detonated' } }, fall('detonation'), fall('detonation'))),
+    ['steam-burst 800'],
+  );
+});
+
 test('who lost a point hears it as lost; those on no side do not', () => {
   const won = [{ event: { kind: 'won', team: 1 } }, { event: { kind: 'called' } }];
   assert.equal(lostLast(won, 0), true);

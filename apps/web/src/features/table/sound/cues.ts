@@ -41,8 +41,17 @@ const COUNTS = { first: 700, second: 900 } as const;
 /** From the result to the winner's steam (ms). */
 const STEAM = 150;
 
+/** From a locomotive's fall by a knock-out until by a sacrifice the same is seen (ms). */
+const SACRIFICED = 500;
+
 interface ShownItem {
-  readonly event: { readonly kind: string };
+  readonly event: { readonly kind: string; readonly how?: string };
+}
+/** Of a fall: by a sacrifice it is seen later; a detonation is heard itself, not by what falls by it. */
+function fallen(how: string | undefined): readonly Sounding[] {
+  if (how === 'detonation') return [];
+  const late = how === 'sacrifice' ? SACRIFICED : 0;
+  return STAGED['knocked-out']!.map(({ cue, after }) => at(cue, after + late));
 }
 /** What a reader has been shown of their own log: by the stage, by the score, and the part now on the stage. */
 export interface Heard {
@@ -71,18 +80,19 @@ export function lostLast(stage: readonly ShownItem[], side: number | undefined):
  * step. They depend on the reader's own events alone, as far as they were shown.
  */
 export function soundsOf(before: Heard, now: Heard, { lost, still }: Listener): readonly Sounding[] {
-  const fresh = (part: 'stage' | 'score'): readonly string[] => {
+  const fresh = (part: 'stage' | 'score'): readonly ShownItem['event'][] => {
     const more = now[part].length - before[part].length;
-    return more > 0 && more <= MOST_AT_ONCE ? now[part].slice(-more).map(({ event }) => event.kind) : [];
+    return more > 0 && more <= MOST_AT_ONCE ? now[part].slice(-more).map(({ event }) => event) : [];
   };
   const staged = fresh('stage');
   const shown = now.part ?? null;
   const all = [
-    ...staged.flatMap((kind) =>
-      kind === 'won' ? [at(lost ? 'brake-sigh' : 'whistle-short', STEAM)] : (STAGED[kind] ?? []),
-    ),
-    ...(shown !== null && staged.includes('read') ? reading(shown, still) : []),
-    ...fresh('score').flatMap((kind) => SCORED[kind] ?? []),
+    ...staged.flatMap(({ kind, how }) => {
+      if (kind === 'won') return [at(lost ? 'brake-sigh' : 'whistle-short', STEAM)];
+      return kind === 'knocked-out' ? fallen(how) : (STAGED[kind] ?? []);
+    }),
+    ...(shown !== null && staged.some(({ kind }) => kind === 'read') ? reading(shown, still) : []),
+    ...fresh('score').flatMap(({ kind }) => SCORED[kind] ?? []),
   ];
   if (shown !== null && !still) return all;
   const weightiest = CUES.find((cue) => all.some((one) => one.cue === cue));
