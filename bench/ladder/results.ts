@@ -119,7 +119,7 @@ time all the same, only memory and caches are others' too, for both players alik
 called reached whose lower end is below it. *Seconds a game* are of processor time, where they were noted: a core of its own plays 55 games an
 hour of Loko moto at 1000 ms against hard, so 100 games take about two hours, and 5000 ms against 1000 ms would take five minutes a game.
 
-Loko moto: master has reckoned with reservations that end the game early since this day's last version of it, and all games here are of
+Loko moto: master has reckoned with reservations that end the game early since its last version of 22 November, and all games here are of
 that one. Before it was: against hard 58 % of 24 games at 100 ms, 75 % of 4 at 1000 ms; against plain UCT 8 of 8 at 100 ms.
 
 Double Header: master has searched a tree since its last version; \`race\` is master as it was before, which raced the choices against each other and
