@@ -29,6 +29,7 @@ import { PresetEnds } from './picks/preset-ends.ts';
 import { begun } from './rated/rated.ts';
 import { Showing } from './showing.ts';
 import { mayKeep } from './seats/keeper.ts';
+import { mayRepeat } from './repeats.ts';
 import { say } from './talk/talk.ts';
 import { markPresent, reschedule, runTurn, stop, type Play, type Turn } from './turn.ts';
 import { agree, askBack, propose } from './undo/agreement.ts';
@@ -214,8 +215,9 @@ export class Table {
     return { row: this.#row, match: this.#match, events: this.events, now: this.time };
   }
 
-  /** Does what a concern decided, in order. */
+  /** Does what a concern decided, in order; throws a `Problem` if it was done too often here. */
   carryOut(effects: readonly Effect[]): void {
+    mayRepeat(this.events, effects);
     for (const effect of effects)
       if (effect.do === 'change') this.change(effect.row);
       else if (effect.do === 'event') this.event(effect.kind, effect.by, effect.values);

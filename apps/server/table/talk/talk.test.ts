@@ -4,7 +4,7 @@ import type { ErrorBody, TableEvent, TableReply } from '@turntable/protocol';
 import { Guest, mine, open, type Answer, type Seat } from '../../testing/guest.ts';
 import { openServer } from '../../testing/server.ts';
 import { passHost } from '../seats/hosts.ts';
-import { TalkLimits } from './talk.ts';
+import { mute, TalkLimits } from './talk.ts';
 import { viewOf } from '../../testing/loko-moto.ts';
 
 const codeOf = (answer: Answer<unknown> | number | ErrorBody): string => {
@@ -222,4 +222,29 @@ test('a report is stored with what was said, and nobody at the table hears of it
     },
   );
   assert.equal(seats[2].lines.length, 2);
+});
+
+test('what a host can set to and fro is stored a limited number of times, and the rest is as before', async () => {
+  await using server = await openServer();
+  const { id, host, seats } = await three(server.link);
+  const set = (chat: string) => host.post<TableReply>(`tables/${id}/chat`, { chat });
+  for (let i = 0; i < 100; i++) for (const chat of ['none', 'phrases']) await set(chat);
+  const refused = await set('none');
+  assert.equal(codeOf(refused), 'not-allowed');
+  assert.match((refused.body as unknown as ErrorBody).detail ?? '', /^chat-set: expected no more/);
+  const { length } = server.tables.live(id)!.events;
+  assert.equal(length, 200);
+  assert.equal(codeOf(await say(seats[1], { phrase: 'hello' })), 'done', 'chat stays as it was set last');
+});
+
+test('many who look on and mute do not keep a player from it', async () => {
+  await using server = await openServer();
+  const { id, ben } = await three(server.link);
+  const table = server.tables.live(id)!;
+  for (let i = 0; i < 100; i++) table.change({ social: mute(table.row, `watcher ${i}`, 1, true) });
+  assert.throws(() => mute(table.row, 'one more', 1, true), /no more/);
+  assert.deepEqual(
+    (await ben.post<TableReply>(`tables/${id}/mute`, { who: 0, muted: true })).body.place.muted,
+    [0],
+  );
 });

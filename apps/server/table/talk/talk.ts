@@ -20,6 +20,7 @@ const MOST_SAID = 1000;
 const MOST_WATCHED = 200;
 /** What goes with a report of what somebody said. */
 const SAID_REPORTED = 20;
+/** Mutes by people who only look on; those with a place at the table are few. */
 const MOST_MUTES = 100;
 
 /** How fast people may talk, at all tables together. */
@@ -131,7 +132,10 @@ export function mute(row: TableRow, by: string, who: Speaker, muted: boolean): S
   const { social } = row;
   const others = social.mutes.filter((each) => each.by !== by || each.who !== who);
   if (!muted) return { ...social, mutes: others };
-  if (others.length >= MOST_MUTES) throw new Problem('not-allowed', 'mute: expected no more at this table');
+  const looksOn = (who: string): boolean =>
+    row.host !== who && !isJudge(row, who) && heldBy(row.seats, who).length === 0;
+  if (looksOn(by) && others.filter((each) => looksOn(each.by)).length >= MOST_MUTES)
+    throw new Problem('not-allowed', 'mute: expected no more at this table');
   return { ...social, mutes: [...others, { by, who, guest }] };
 }
 
