@@ -284,7 +284,7 @@ export const common = {
   'table.counting': 'The game is over. The points are counted.',
   'settings.keys': 'Single keys',
   'settings.keys.hint':
-    'Digits choose in lists and on the judge’s bench, Enter does it, H leaves more time. In duels V plays a Veto, B goes to the boosters, N declines, C opens your card. Never while you type.',
+    'Digits choose in lists and on the judge’s bench, Enter does it, H leaves more time. In duels V plays a Veto, B goes to the boosters, N declines, C opens your card. In Loko moto B builds the line you picked, R reserves it. In the scorebook of a duel a number and Enter call, A, B and T say who won, U undoes. Never while you type.',
   'settings.local-names': 'Station names as today',
   'settings.local-names.hint': 'Stations abroad on the map of Loko moto: Bratislava rather than Pozsony.',
 } as const;

@@ -286,7 +286,7 @@ export const common: Record<keyof typeof en, string> = {
   'table.counting': 'Vége a játéknak. Számoljuk a pontokat.',
   'settings.keys': 'Egybillentyűs vezérlés',
   'settings.keys.hint':
-    'Számok választanak a listákban és a bírói székben, az Enter végrehajtja, a H több időt ad. Párbajban a V vétóz, a B az erősítőkhöz visz, az N elhárít, a C megnyitja a kártyádat. Gépelés közben soha.',
+    'Számok választanak a listákban és a bírói székben, az Enter végrehajtja, a H több időt ad. Párbajban a V vétóz, a B az erősítőkhöz visz, az N elhárít, a C megnyitja a kártyádat. A Loko motóban a B megépíti, az R lefoglalja a kijelölt szakaszt. A párbaj eredménykönyvében egy szám és az Enter hív, az A, B és T mondja meg, ki nyert, az U visszavon. Gépelés közben soha.',
   'settings.local-names': 'Mai helyi állomásnevek',
   'settings.local-names.hint': 'A Loko moto térképén a határon túliak: Bratislava, nem Pozsony.',
 };

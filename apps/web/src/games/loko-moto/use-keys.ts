@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { isUnderSheet } from '../../ui/under-sheet.ts';
+import { useSettings } from '../../device/settings.ts';
+import { isForPage } from '../../ui/under-sheet.ts';
 
 interface Keys {
   /** A line is picked: B builds it, R reserves it. */
@@ -9,22 +10,20 @@ interface Keys {
   onEscape(): void;
 }
 
-/** Keys that work wherever the focus is, except in a field or a dialog. */
+/** Keys that work wherever the focus is, except in a field, a dialog or a sheet; letters only where the reader has them on. */
 export function useKeys(keys: Keys): void {
+  const { keys: letters } = useSettings();
   const live = useRef(keys);
   useEffect(() => {
     live.current = keys;
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      const { target } = event;
-      if (target instanceof Element && target.closest('dialog, input, textarea, select, [popover]')) return;
-      if (isUnderSheet()) return;
+      if (!isForPage(event)) return;
       const { draws, escapes, onEscape } = live.current;
       const act = { b: 'build', r: 'reserve' }[event.key.toLowerCase()];
       const button =
-        draws && act ? document.querySelector<HTMLButtonElement>(`.lm [data-act="${act}"]`) : null;
+        letters && draws && act ? document.querySelector<HTMLButtonElement>(`.lm [data-act="${act}"]`) : null;
       if (button) button.click();
       else if (event.key === 'Escape' && escapes) onEscape();
       else return;
@@ -34,5 +33,5 @@ export function useKeys(keys: Keys): void {
     // Before the map, where letters jump to stations.
     document.addEventListener('keydown', listen, { capture: true });
     return () => document.removeEventListener('keydown', listen, { capture: true });
-  }, []);
+  }, [letters]);
 }

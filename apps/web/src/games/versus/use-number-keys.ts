@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../../device/settings.ts';
-import { isUnderSheet } from '../../ui/under-sheet.ts';
+import { isForPage } from '../../ui/under-sheet.ts';
 
 interface NumberKeys {
   /** A digit from 1 was pressed; nothing where there is nothing to choose. */
@@ -8,7 +8,6 @@ interface NumberKeys {
   /** Enter was pressed with the focus on nothing that takes it. */
   readonly onEnter?: (() => unknown) | undefined;
 }
-const FIELDS = 'dialog, input, textarea, select, [popover], [contenteditable]';
 const TAKES_ENTER = 'button, a, summary, [role="button"]';
 
 /** Digits choose and Enter does it, wherever the focus is but in a field, a dialog or a sheet. */
@@ -21,12 +20,11 @@ export function useNumberKeys(keys: NumberKeys): void {
   useEffect(() => {
     if (!on) return undefined;
     const listen = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      const { target, key } = event;
-      if (!(target instanceof Element) || target.closest(FIELDS) || isUnderSheet()) return;
+      if (!isForPage(event)) return;
+      const { key, target } = event;
       const { onDigit, onEnter } = live.current;
       if (/^[1-9]$/.test(key) && onDigit) onDigit(Number(key));
-      else if (key === 'Enter' && onEnter && !target.closest(TAKES_ENTER)) onEnter();
+      else if (key === 'Enter' && onEnter && !(target as Element).closest(TAKES_ENTER)) onEnter();
       else return;
       event.preventDefault();
     };

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { useSettings } from '../../../device/settings.ts';
-import { isUnderSheet } from '../../../ui/under-sheet.ts';
+import { isForPage } from '../../../ui/under-sheet.ts';
 
 /** What a letter does: the button that names it in `aria-keyshortcuts` is pressed, or only gets the focus. */
 export const LETTERS = { veto: 'V', boosters: 'B', decline: 'N', card: 'C' } as const;
 /** Letters that only set the focus, on the first of several things to choose from. */
 const FOCUSED: ReadonlySet<string> = new Set([LETTERS.boosters]);
-const FIELDS = 'dialog, input, textarea, select, [popover], [contenteditable]';
 
 /** V plays a Veto, B goes to the boosters, N declines, C opens one's own card; not in fields, dialogs and sheets, nor where keys are off. */
 export function useLetterKeys(): void {
@@ -14,10 +13,8 @@ export function useLetterKeys(): void {
   useEffect(() => {
     if (!on) return undefined;
     const listen = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      const { target, key } = event;
-      const letter = key.toUpperCase();
-      if (!(target instanceof Element) || target.closest(FIELDS) || isUnderSheet()) return;
+      if (!isForPage(event)) return;
+      const letter = event.key.toUpperCase();
       if (!Object.values<string>(LETTERS).includes(letter)) return;
       const button = document.querySelector<HTMLElement>(
         `main [aria-keyshortcuts="${letter}"]:not(:disabled)`,

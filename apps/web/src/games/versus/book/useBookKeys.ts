@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { STATISTIC_IDS } from '@turntable/roster/statistics.ts';
 import type { DuelRules, Page } from './model/draft.ts';
+import { useSettings } from '../../../device/settings.ts';
+import { isForPage } from '../../../ui/under-sheet.ts';
 import { groupsOf } from './model/groups.ts';
 import { interrupts, offers, type Offer } from './model/offers.ts';
 import { targetsOf } from './model/run.ts';
@@ -17,6 +19,12 @@ const LETTERS: Readonly<Record<string, readonly string[]>> = {
   o: ['time-out'],
   g: ['tag', 'activate'],
 };
+/** Letters of who won the statistic. */
+const WON: Readonly<Record<string, { readonly side: 0 | 1 | null }>> = {
+  a: { side: 0 },
+  b: { side: 1 },
+  t: { side: null },
+};
 /** How long a second digit may take (ms). */
 const PAUSE = 900;
 
@@ -27,8 +35,9 @@ function direct(rules: DuelRules, page: Page): readonly Offer[] {
   return grouped.may.flatMap(({ name, keys }) => (name === 'stuck' ? [] : keys));
 }
 
-/** The book by a keyboard: a number and Enter, A, B or T for who won, letters for what comes in between, U and Shift+U. */
+/** The book by a keyboard: a number and Enter, A, B or T for who won, letters for what comes in between, U and Shift+U; none where the reader has single keys off. */
 export function useBookKeys(opened: OpenBook): void {
+  const { keys: on } = useSettings();
   // The listener outlives renders, so that a digit can wait for the next one.
   const latest = useRef(opened);
   // With the picture, not after it: a key that answers what is seen is never heard too early.
@@ -36,6 +45,7 @@ export function useBookKeys(opened: OpenBook): void {
     latest.current = opened;
   });
   useEffect(() => {
+    if (!on) return undefined;
     let digits = '';
     let timer: ReturnType<typeof setTimeout> | undefined;
     const call = (): void => {
@@ -45,10 +55,9 @@ export function useBookKeys(opened: OpenBook): void {
       if (statistic) callNext(latest.current, statistic);
     };
     const press = (event: KeyboardEvent): void => {
-      const { target, key } = event;
+      const { key } = event;
       const open = latest.current;
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (target instanceof HTMLInputElement || document.querySelector('dialog[open]')) return;
+      if (!isForPage(event) || document.querySelector('dialog[open]')) return;
       if (/^\d$/.test(key)) {
         const { book, game, page } = open;
         // A target is one of five (LD-2.2).
@@ -70,11 +79,9 @@ export function useBookKeys(opened: OpenBook): void {
       if (low === 'u') return key === 'U' ? open.redo() : open.undo();
       if (open.asked)
         return low === 'y' ? open.anyway() : low === 'n' || key === 'Escape' ? open.never() : undefined;
-      if (page.draft) {
-        if (low === 'a') return open.tap({ t: 'won', side: 0 });
-        if (key === 'b') return open.tap({ t: 'won', side: 1 });
-        if (low === 't') return open.tap({ t: 'won', side: null });
-      }
+      // Shift+B is the letter of a block.
+      const won = page.draft && key !== 'B' ? WON[low] : undefined;
+      if (won) return open.tap({ t: 'won', ...won });
       const types = key === 'B' ? ['block'] : LETTERS[low];
       if (!types) return;
       const keys = page.draft ? interrupts(rules, book.setup, page, page.draft) : direct(rules, page);
@@ -86,5 +93,5 @@ export function useBookKeys(opened: OpenBook): void {
       document.removeEventListener('keydown', press);
       clearTimeout(timer);
     };
-  }, []);
+  }, [on]);
 }
