@@ -126,3 +126,27 @@ test('of those that wait for one the nearest end of a clock comes first, then wh
     answer.map(({ table, since }) => [table.id, since]),
   );
 });
+
+test('a wish that waits for one counts from when it was asked, whatever changes at its table afterwards', async () => {
+  await using server = await openServer();
+  const [ada, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
+  const [first, second] = await twoSeats(ada, ben);
+  const wish = first.table!.id;
+  const n = (await first.act(simple(viewOf(first)))) as number;
+  await second.until((seat) => seat.n >= n, 'the move');
+  const m = (await second.act(simple(viewOf(second)))) as number;
+  await first.until((seat) => seat.n >= m, 'the move');
+  const [later] = await twoSeats(ada, ben);
+  assert.equal(typeof (await first.back()), 'number');
+  assert.equal(typeof (await later.act(simple(viewOf(later)))), 'number');
+  await ada.post(`tables/${wish}/links`, { seat: 0 });
+  const { tables } = (await ben.get<MyTables>('tables/mine')).body;
+  assert.deepEqual(
+    tables.map(({ table, reasons }) => [table.id, reasons.map(({ what }) => what)]),
+    [
+      [wish, ['agree']],
+      [later.table!.id, ['act']],
+    ],
+  );
+  assert.ok(tables[0]!.since <= tables[1]!.since);
+});

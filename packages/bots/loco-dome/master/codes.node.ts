@@ -54,7 +54,10 @@ export function worldOf(state: State, ring: Ring): World {
 export function fewValues(seed: number): Readonly<Record<string, unknown>> {
   const rng = quickRng(seed);
   const made = (id: string): object => {
-    const values = STATISTIC_IDS.slice(0, 6).map((statistic) => [statistic, rng.below(3)]);
+    // Some lack a value, so that there is one that nobody can be called with.
+    const values = STATISTIC_IDS.slice(0, 6).flatMap((statistic) =>
+      rng.below(3) > 0 ? [[statistic, rng.below(3)]] : [],
+    );
     return {
       id,
       name: id,
