@@ -39,6 +39,8 @@ export class LocoDomePlayer {
 
   /** Answers what is asked, in a simple way, and waits until something else is asked. Says what was done. */
   async move(): Promise<string> {
+    // On the first visit the bar asks before the screen of the game has arrived.
+    await this.#stage.getByRole('button').first().waitFor();
     const asked = (await this.page.getByRole('banner').innerText()).replace(/\s+/g, ' ');
     if (/choose the engine|Try another|Break it/.test(asked)) {
       const choices = this.#button(/^Choose /);
