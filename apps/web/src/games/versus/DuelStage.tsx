@@ -3,6 +3,7 @@ import type { Verdict } from '@turntable/games/versus/style.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Name } from '../../locomotives/Name.tsx';
 import type { Part } from '../../session/show-queue.ts';
+import { useSlowness } from '../../session/slowness.ts';
 import { Counted } from './scene/Counted.tsx';
 import { Leaves, type Leaving } from './scene/Leaves.tsx';
 import { OnTrack, scalesOf, trainOf, type TrackSide } from './scene/OnTrack.tsx';
@@ -240,6 +241,7 @@ function PlateOf({
   readonly part: Part | null;
 }) {
   const { t } = useMessages();
+  const slowness = useSlowness();
   const { locomotive, shade, value, text, from, rank, notes, state } = side;
   const ranked = rank !== null && value !== null;
   return (
@@ -254,7 +256,7 @@ function PlateOf({
             <span className="hidden-visually">{t('vs.value.waiting')}</span>
           </>
         ) : (
-          <Counted value={value} from={from} text={text} counts={COUNTS[part ?? ''] ?? 0} />
+          <Counted value={value} from={from} text={text} counts={slowness * (COUNTS[part ?? ''] ?? 0)} />
         )}
       </p>
       <p className="duel-under" data-full={(ranked && notes.length > 0) || undefined}>

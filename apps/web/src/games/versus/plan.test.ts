@@ -104,5 +104,5 @@ test('a knock-out is seen before its sign tells it and the target counts it; one
     [2_600, 'turns'],
   ] as const;
   assert.deepEqual(steps('no-reply'), [[0, 'call'], [600, 'falls'], ...after]);
-  assert.deepEqual(steps('sacrifice'), [[0, 'call'], [100, 'falls'], ...after]);
+  assert.deepEqual(steps('sacrifice'), [[0, 'falls'], ...after]);
 });

@@ -41,14 +41,14 @@ const VERDICT: readonly Moment[] = [
 ];
 /** Lights and locomotive first, then the sign that tells it, the target, the card. One that is sacrificed comes between the others first. */
 const fall = (falls: number): readonly Moment[] => [
-  [0, 'call'],
+  ...(falls > 0 ? ([[0, 'call']] as const) : []),
   [falls, 'falls', true],
   [1_900, 'event', true],
   [2_300, 'score', true, true],
   [2_600, 'turns', true, true],
 ];
 const FALLS = 600;
-const SACRIFICED = 100;
+const SACRIFICED = 0;
 /** What a Detonation brings with it: its marker may be the one that empties the record. */
 const OF_BLAST: ReadonlySet<string> = new Set(['reset', 'knocked-out']);
 /** Its target falls twice, a flip for each of the two. */

@@ -5,6 +5,7 @@ import { slowed } from '../../../session/show-queue.ts';
 import { useMark } from '../../../device/useMark.ts';
 import { usePlan } from '../../../games/engine.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { Slowness, useSlowStyles } from '../../../session/slowness.ts';
 import { useShow } from '../../../session/useShow.ts';
 import { AwayBanner } from '../frame/AwayBanner.tsx';
 import { winnersOf } from '../../../session/outcome.ts';
@@ -28,6 +29,7 @@ export function Play(props: PlayProps) {
   const plan = useMemo(() => usual && slowed(usual, slowness), [usual, slowness]);
   const show = useShow(seen.as === 'judge' ? null : plan, seen, seen.as);
   const { log, now } = show;
+  useSlowStyles(slowness, now);
   // A stopped game asks nothing, though by the rules its decisions are still open.
   const stopped = seen.table.stopped !== undefined;
   const view = useMemo(() => (stopped ? { ...show.view, decisions: [] } : show.view), [stopped, show.view]);
@@ -35,11 +37,13 @@ export function Play(props: PlayProps) {
   const table =
     now && seen.table.status === 'over' ? { ...seen.table, status: 'running' as const } : seen.table;
   return (
-    <WithLog>
-      <WithBar>
-        <Board {...props} seen={{ ...seen, table, view, log, undo }} show={show} />
-      </WithBar>
-    </WithLog>
+    <Slowness value={slowness}>
+      <WithLog>
+        <WithBar>
+          <Board {...props} seen={{ ...seen, table, view, log, undo }} show={show} />
+        </WithBar>
+      </WithLog>
+    </Slowness>
   );
 }
 

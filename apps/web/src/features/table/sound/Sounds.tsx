@@ -5,6 +5,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import type { Cue } from '../../../session/sound/cue.ts';
 import { listenForSounds, makeSound } from '../../../session/sound/sound.ts';
 import type { LogLine } from '../../../session/sentences.ts';
+import { useSlowness } from '../../../session/slowness.ts';
 import { soundsOf, type Heard } from './cues.ts';
 import './sounds.css';
 
@@ -28,10 +29,11 @@ interface SoundsProps {
 export function Sounds({ heard: { stage, score, part = null }, lost, lines }: SoundsProps) {
   const settings = useSettings();
   const still = useMedia('(prefers-reduced-motion: reduce)');
+  const slowness = useSlowness();
   const before = useRef<Heard>({ stage, score });
-  const wanted = useRef({ settings, lost, still, part });
+  const wanted = useRef({ settings, lost, still, slowness, part });
   useEffect(() => {
-    wanted.current = { settings, lost, still, part };
+    wanted.current = { settings, lost, still, slowness, part };
   });
   // What was due of something else is over once this is shown, skipped or not.
   useEffect(() => {

@@ -11,7 +11,7 @@ const heardOf = (...kinds: string[]): Heard => {
   const items = kinds.map((kind) => ({ event: { kind } }));
   return { stage: items, score: items };
 };
-const MOVING = { lost: false, still: false };
+const MOVING = { lost: false, still: false, slowness: 1 };
 const cuesOf = (before: Heard, now: Heard, listener = MOVING): string[] =>
   soundsOf(before, now, listener).map(({ cue, after }) => (after > 0 ? `${cue} ${after}` : cue));
 
@@ -46,13 +46,23 @@ test('a duel is heard step by step: figures, plates, the whistle of who won and 
     ['whistle-short 150'],
     ['flap'],
   ]);
-  assert.deepEqual(heard({ lost: true, still: false })[2], ['brake-sigh 150']);
-  assert.deepEqual(heard({ lost: false, still: true }), [
+  assert.deepEqual(heard({ ...MOVING, lost: true })[2], ['brake-sigh 150']);
+  assert.deepEqual(heard({ ...MOVING, still: true }), [
     ['plate-set'],
     ['plate-set'],
     ['whistle-short'],
     ['flap'],
   ]);
+  assert.deepEqual(
+    heard({ ...MOVING, slowness: 1.5 }),
+    [
+      ['counter-tick', 'plate-set 1050'],
+      ['counter-tick', 'plate-set 1350'],
+      ['whistle-short 225'],
+      ['flap'],
+    ],
+    'at a calm pace as much later as it is seen',
+  );
 });
 
 test('a knock-out is heard as it is seen: the lamp, the wheels, the gate, then the target', () => {
@@ -63,7 +73,7 @@ test('a knock-out is heard as it is seen: the lamp, the wheels, the gate, then t
   assert.deepEqual(cuesOf(falls, scored), ['flap']);
 });
 
-test('a sacrifice is heard when it is seen, half a second later; of a detonation its own burst alone', () => {
+test('a sacrifice is heard when it is seen, after another came between them; of a detonation its own burst alone', () => {
   const fall = (how: string): Heard['stage'][number] => ({ event: { kind: 'knocked-out', how } });
   const before = shown('call', ['called'], ['called']);
   const after = (...more: Heard['stage']): Heard => ({
@@ -72,9 +82,9 @@ test('a sacrifice is heard when it is seen, half a second later; of a detonation
     part: 'falls',
   });
   assert.deepEqual(cuesOf(before, after(fall('sacrifice'))), [
-    'lamp-out 800',
-    'roll-off 1400',
-    'gate-boom 1800',
+    'lamp-out 900',
+    'roll-off 1500',
+    'gate-boom 1900',
   ]);
   assert.deepEqual(
     cuesOf(before, after({ event: { kind: 'detonated' } }, fall('detonation'), fall('detonation'))),

@@ -42,7 +42,7 @@ const COUNTS = { first: 700, second: 900 } as const;
 const STEAM = 150;
 
 /** From a locomotive's fall by a knock-out until by a sacrifice the same is seen (ms). */
-const SACRIFICED = 500;
+const SACRIFICED = 600;
 
 interface ShownItem {
   readonly event: { readonly kind: string; readonly how?: string };
@@ -59,10 +59,11 @@ export interface Heard {
   readonly score: readonly ShownItem[];
   readonly part?: Part | null;
 }
-/** Who listens: whether they lost what was won last, and whether nothing moves for them. */
+/** Who listens: whether they lost what was won last, whether nothing moves for them, and the factor of the table's times. */
 interface Listener {
   readonly lost: boolean;
   readonly still: boolean;
+  readonly slowness: number;
 }
 
 /** More new events at once than this are a reload or a jump in the game, and make no sound. */
@@ -79,7 +80,7 @@ export function lostLast(stage: readonly ShownItem[], side: number | undefined):
  * The sounds of what a reader has been shown since `before`; the most important one alone where nothing is shown step by
  * step. They depend on the reader's own events alone, as far as they were shown.
  */
-export function soundsOf(before: Heard, now: Heard, { lost, still }: Listener): readonly Sounding[] {
+export function soundsOf(before: Heard, now: Heard, { lost, still, slowness }: Listener): readonly Sounding[] {
   const fresh = (part: 'stage' | 'score'): readonly ShownItem['event'][] => {
     const more = now[part].length - before[part].length;
     return more > 0 && more <= MOST_AT_ONCE ? now[part].slice(-more).map(({ event }) => event) : [];
@@ -94,10 +95,17 @@ export function soundsOf(before: Heard, now: Heard, { lost, still }: Listener): 
     ...(shown !== null && staged.some(({ kind }) => kind === 'read') ? reading(shown, still) : []),
     ...fresh('score').flatMap(({ kind }) => SCORED[kind] ?? []),
   ];
-  if (shown !== null && !still) return all;
+  if (shown !== null && !still) return all.map((one) => slowed(one, slowness));
   const weightiest = CUES.find((cue) => all.some((one) => one.cue === cue));
   return weightiest === undefined ? [] : [at(weightiest)];
 }
+
+/** The same sound at a table where all is shown as much slower. */
+const slowed = ({ cue, after, lasts }: Sounding, slowness: number): Sounding => ({
+  cue,
+  after: after * slowness,
+  ...(lasts !== undefined && { lasts: lasts * slowness }),
+});
 
 /** A value that is read: its figures turn, then its plate stands. */
 function reading(part: Part, still: boolean): readonly Sounding[] {
