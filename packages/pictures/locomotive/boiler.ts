@@ -69,7 +69,14 @@ function firebox(plan: Plan, { fireFront, fireBack }: BoilerSpan): Outline {
 }
 
 function drawSmokebox(scene: Scene, plan: Plan, { smokeFront, smokeBack }: BoilerSpan, radius: number): void {
-  const { centre } = plan.size;
+  const { centre, board } = plan.size;
+  if (plan.look.nose === 'slope') {
+    const top = centre + radius;
+    const plates = outline([smokeBack + 2, board], [smokeBack + 2, top], [smokeFront + 26, top + 3], [[smokeFront + 12, top + 3], [smokeFront + 4, top - 12]], [[smokeFront - 14, board + 26], [smokeFront - 30, board + 4]], [smokeFront - 30, board]); // prettier-ignore
+    scene.draw('body', plates).shade(plates, barrelTone);
+    scene.draw('line', stroke([smokeBack + 2, top - 9], [smokeFront + 24, top - 8], [[smokeFront + 12, top - 10], [smokeFront - 8, board + 22]])); // prettier-ignore
+    return;
+  }
   const shell = box(smokeFront, centre - radius - 0.5, smokeBack - smokeFront, 2 * radius + 1);
   scene.draw('dark', shell).shade(shell, barrelTone);
   const door = plan.school === 'american' || plan.era === 'classic' ? 6 : 9;
@@ -90,7 +97,7 @@ function drawSmokebox(scene: Scene, plan: Plan, { smokeFront, smokeBack }: Boile
 function drawMountings(scene: Scene, plan: Plan, span: BoilerSpan): void {
   const { size, has, school } = plan;
   const top = size.centre + size.radius;
-  drawStack(scene, plan, span.stack, top - (tapers(plan) ? 4 : 1));
+  if (plan.look.nose !== 'slope') drawStack(scene, plan, span.stack, top - (tapers(plan) ? 4 : 1));
   const length = span.fireFront - span.smokeBack;
   if (has('streamlined') && plan.casing !== 'bullet') return;
   if (!/^Great Western/.test(plan.facts.operator)) {
@@ -219,8 +226,8 @@ export function drawAshpan(scene: Scene, plan: Plan, { fireFront, fireBack }: Bo
 /** The bell and headlamp of American locomotives; lamps on the buffer beam elsewhere. */
 export function drawLamps(scene: Scene, plan: Plan, { smokeFront, stack }: BoilerSpan): void {
   const { centre, radius, roof } = plan.size;
-  // A nose has its lamp in it.
-  if (plan.look.nose !== undefined) return;
+  // A nose has its lamp in it, but for one of plates.
+  if (plan.look.nose !== undefined && plan.look.nose !== 'slope') return;
   if (plan.school === 'american' || plan.school === 'colonial') {
     const old = plan.era === 'classic';
     const y = old ? centre + radius + 8 : plan.has('articulated') ? centre - 2 : centre + radius * 0.2;

@@ -139,7 +139,9 @@ test('locomotives that one knows by their noses, tenders, deflectors and firebox
   const look = (id: string): string => picture(withLook(FRONTS.find((front) => front.id === id)!));
   const plain = (id: string): string => picture(FRONTS.find((front) => front.id === id)!);
   const known = ['prr-t1', 'prr-s1-6100', 'cn-u1f-6060', 'up-big-boy-4884-1', 'nyc-niagara-s1b', 'prr-j1a'];
-  for (const id of [...known, 'sncf-241p', 'sncf-242-a-1', 'sncf-141r'])
+  const british = ['lner-w1-10000-hush-hush', 'lner-a1-tornado', 'br-9f', 'br-71000-duke-of-gloucester'];
+  const others = ['drg-class-44', 'drg-class-45', 'mav-424', 'pkp-pt47', 'jnr-d51', 'ir-wp', 'sar-520-class'];
+  for (const id of [...known, ...british, ...others, 'sncf-241p', 'sncf-242-a-1', 'sncf-141r'])
     assert.notEqual(look(id), plain(id), id);
   for (const id of ['prr-k4s', 'stephenson-rocket']) assert.equal(look(id), plain(id));
   // The same locomotive in another's look: the look alone makes the difference.

@@ -4,8 +4,11 @@
  * a figure (LV-1.5). What is left out follows from the railway.
  */
 export interface Look {
-  /** `cone` before the smokebox; `prow`, a steep bow with a sharp foot; `torpedo`, round as a shell down to the pilot. */
-  readonly nose?: 'cone' | 'prow' | 'torpedo';
+  /**
+   * `cone` before the smokebox; `prow`, a steep bow with a sharp foot; `torpedo`, round as a shell down to the pilot; `slope`,
+   * plates from the boiler's top down to the running board, with the chimney sunk between them.
+   */
+  readonly nose?: 'cone' | 'prow' | 'torpedo' | 'slope';
   readonly deflectors?: true;
   /** `centipede`: two axles in a truck and five in the frame; `vanderbilt`: a round tank. */
   readonly tender?: 'centipede' | 'vanderbilt';
@@ -29,6 +32,17 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'sncf-241p': { deflectors: true },
   'sncf-242-a-1': { deflectors: true, stack: 'long' },
   'sncf-141r': { built: 'american', firebox: 'round' },
+  'lner-w1-10000-hush-hush': { nose: 'slope' },
+  'lner-a1-tornado': { deflectors: true, stack: 'long' },
+  'br-9f': { deflectors: true },
+  'br-71000-duke-of-gloucester': { deflectors: true, stack: 'long' },
+  'drg-class-44': { deflectors: true },
+  'drg-class-45': { deflectors: true },
+  'mav-424': { deflectors: true },
+  'pkp-pt47': { deflectors: true },
+  'jnr-d51': { deflectors: true },
+  'ir-wp': { nose: 'cone' },
+  'sar-520-class': { nose: 'prow' },
 };
 
 /** A locomotive with the look that one of its id has; of a locomotive of somebody's own nothing is known. */
