@@ -1,4 +1,4 @@
-import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { Verdict } from '@turntable/games/versus/style.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Name } from '../../locomotives/Name.tsx';
@@ -10,6 +10,7 @@ import { OnTrack, scalesOf, trainOf, type TrackSide } from './scene/OnTrack.tsx'
 import { Prop, type StageProp } from './scene/Prop.tsx';
 import { Scene } from './scene/Scene.tsx';
 import { Wheels } from './Wheels.tsx';
+import { useFolds } from './use-folds.ts';
 import type { Place } from './ranks.ts';
 import './duel-stage.css';
 import './duel-court.css';
@@ -81,7 +82,9 @@ interface DuelStageProps {
   onSkip(): void;
 }
 type Plate = 0 | 1;
-/** Letters from which a sign is set smaller, and smaller still: a claim may have 200. */
+/** Lines that a name may have on the sign before it is set smaller; in the dome the sign hangs under the target. */
+const LINES = { hall: 2, dome: 1 } as const;
+/** Letters from which a claim is set smaller, and smaller still: it may have 200. */
 const LONG = 22;
 const LONGER = 70;
 /** Letters from which a stamp is set in two lines. */
@@ -118,6 +121,8 @@ export function DuelStage({
   const train = trainOf(sides);
   const stamp = court?.verdict ? t(`vs.stamp.${court.verdict}`) : null;
   const letters = sign?.length ?? 0;
+  const name = useRef<HTMLSpanElement>(null);
+  const folds = useFolds(name, sign, LINES[scene]);
   return (
     <section
       className="duel"
@@ -163,12 +168,16 @@ export function DuelStage({
         <p
           key={sign}
           className="duel-sign"
-          data-long={letters > LONG}
+          data-long={court ? letters > LONG : folds}
           data-longer={letters > LONGER || undefined}
           data-choosing={choosing || undefined}
         >
           <span className="duel-sign-over">{over}</span>
-          {sign && <span className="duel-sign-name">{sign}</span>}
+          {sign && (
+            <span ref={name} className="duel-sign-name">
+              {sign}
+            </span>
+          )}
         </p>
         {court && stamp !== null ? (
           <p

@@ -15,6 +15,9 @@ import { UndoButton } from './UndoButton.tsx';
 import '../../../ui/button.css';
 import '../../../ui/page/sign.css';
 
+/** Letters up to which a sentence has room in two lines beside the buttons of a small phone, as large as on a desk. */
+const SHORT = 34;
+
 interface TableBarProps {
   readonly sentence: string;
   /** Beside it, where there is room. */
@@ -47,6 +50,9 @@ export function TableBar(props: TableBarProps) {
   const news = useTold();
   const told = mine ? null : news;
   const waiting = asking?.what === 'back' && seen.place.seats.includes(asking.by);
+  const says = waiting
+    ? t('undo.waiting', { names: list(asking.waiting.map((s) => names[s] ?? '')) })
+    : (told?.sentence ?? sentence);
   return (
     <header className={(told?.mine ?? mine) ? 'bar bar-mine' : 'bar'} data-game={listing.id}>
       <button
@@ -60,10 +66,8 @@ export function TableBar(props: TableBarProps) {
       >
         <Icon name="menu" />
       </button>
-      <p className="bar-sentence">
-        {waiting
-          ? t('undo.waiting', { names: list(asking.waiting.map((s) => names[s] ?? '')) })
-          : (told?.sentence ?? sentence)}
+      <p className="bar-sentence" data-short={says.length <= SHORT || undefined}>
+        {says}
       </p>
       <BarPlace />
       {about && <p className="bar-about">{about}</p>}

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { useMedia } from '../../../device/useMedia.ts';
+import { partsOf, widthsOf } from './figure-width.ts';
 
 /** How long each figure on the way stands (ms): as a wheel of figures turns. */
 const STEP = 50;
@@ -33,21 +34,24 @@ export function Counted({ value, from, text, counts }: CountedProps) {
     const draw = (): void => {
       const done = Math.max(0, Math.min(1, (performance.now() - began) / lasts));
       const eased = 1 - (1 - done) ** 3;
-      place.textContent = shown.current(
-        done === 1 ? value : Number((from + (value - from) * eased).toFixed(decimals)),
-      );
+      const now = done === 1 ? value : Number((from + (value - from) * eased).toFixed(decimals));
+      place.textContent = partsOf(shown.current(now)).figure;
       if (done < 1) timer = setTimeout(draw, STEP);
     };
     draw();
     return () => {
       clearTimeout(timer);
-      place.textContent = shown.current(value);
+      place.textContent = partsOf(shown.current(value)).figure;
     };
   }, [run, lasts, value, from]);
+  const parts = partsOf(text(value));
+  const widths = widthsOf(parts);
+  const style = { '--figure-wide': widths.figure, '--unit-wide': widths.unit } as CSSProperties;
   return (
     <>
-      <span ref={figure} className="duel-figure" aria-hidden="true">
-        {text(value)}
+      <span className="duel-figure" aria-hidden="true" style={style}>
+        <span ref={figure}>{parts.figure}</span>
+        {parts.unit !== '' && <span className="duel-unit">{parts.unit}</span>}
       </span>
       <span className="hidden-visually">{text(value)}</span>
     </>
