@@ -55,12 +55,7 @@ test('a duel is heard step by step: figures, plates, the whistle of who won and 
   ]);
   assert.deepEqual(
     heard({ ...MOVING, slowness: 1.5 }),
-    [
-      ['counter-tick', 'plate-set 1050'],
-      ['counter-tick', 'plate-set 1350'],
-      ['whistle-short 225'],
-      ['flap'],
-    ],
+    [['counter-tick', 'plate-set 1050'], ['counter-tick', 'plate-set 1350'], ['whistle-short 225'], ['flap']],
     'at a calm pace as much later as it is seen',
   );
 });

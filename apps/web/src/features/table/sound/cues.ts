@@ -80,7 +80,11 @@ export function lostLast(stage: readonly ShownItem[], side: number | undefined):
  * The sounds of what a reader has been shown since `before`; the most important one alone where nothing is shown step by
  * step. They depend on the reader's own events alone, as far as they were shown.
  */
-export function soundsOf(before: Heard, now: Heard, { lost, still, slowness }: Listener): readonly Sounding[] {
+export function soundsOf(
+  before: Heard,
+  now: Heard,
+  { lost, still, slowness }: Listener,
+): readonly Sounding[] {
   const fresh = (part: 'stage' | 'score'): readonly ShownItem['event'][] => {
     const more = now[part].length - before[part].length;
     return more > 0 && more <= MOST_AT_ONCE ? now[part].slice(-more).map(({ event }) => event) : [];
