@@ -10,7 +10,7 @@ import { OnTrack, scalesOf, trainOf, type TrackSide } from './scene/OnTrack.tsx'
 import { Prop, type StageProp } from './scene/Prop.tsx';
 import { Scene } from './scene/Scene.tsx';
 import { Wheels } from './Wheels.tsx';
-import { useFolds } from './use-folds.ts';
+import { useFolds } from './scene/use-folds.ts';
 import type { Place } from './ranks.ts';
 import './duel-stage.css';
 import './duel-court.css';
