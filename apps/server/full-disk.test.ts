@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import type { ErrorBody } from '@turntable/protocol';
+import { randomLegal } from '@turntable/bots';
+import { quickRng, type Act } from '@turntable/engine';
+import { GAMES } from '@turntable/games';
 import { mounted } from './testing/disk.ts';
-import { Guest, mine, open } from './testing/guest.ts';
+import { Guest, mine, open, type Seat } from './testing/guest.ts';
 import { openServer } from './testing/server.ts';
-import { twoSeats } from './testing/loko-moto.ts';
 
 const WISH = {
   ...{ game: 'loko-moto', options: {}, starter: 0, startWhenFull: true, entry: 'open' },
@@ -26,15 +28,37 @@ function fill(file: string): void {
       }
 }
 
+const luck = quickRng(1);
+/** One table of each game; the guest plays both sides of it, and looks from the seat that is asked first. */
+async function oneOfEach(host: Guest): Promise<readonly Seat[]> {
+  const seats = [];
+  for (const { id: game } of GAMES) {
+    const { id } = await host.table([mine('Ada'), mine('Ben')], { game, options: {} });
+    const seat = host.sit(id, { as: 0 });
+    await seat.ready();
+    if (seat.view!.decisions[0]!.actors.includes(0)) seats.push(seat);
+    else {
+      const other = host.sit(id, { as: 1 });
+      await other.ready();
+      seats.push(other);
+    }
+  }
+  return seats;
+}
+/** An action that the seat may do now. */
+function any(seat: Seat): Act {
+  const game = GAMES.find(({ id }) => id === seat.table!.game)!;
+  return randomLegal(game, seat.view!, seat.view!.decisions[0]!, luck);
+}
+
 test('a disk that is full while people play: reading goes on, what changes something is 503, and all is well once there is room', async (t) => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-full-'));
   using disk = mounted(folder.path, '8m');
   if (!disk) return t.skip('no file system may be mounted here');
   const server = await openServer({ dataDir: join(folder.path, 'data') });
   try {
-    const [host, friend] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
-    const seats = await twoSeats(host, friend);
-    const { id } = seats[0].table!;
+    const host = await Guest.arrive(server.link);
+    const seats = await oneOfEach(host);
     const filler = join(folder.path, 'filler');
     fill(filler);
     // The write-ahead log has room of its own until it has to grow.
@@ -51,10 +75,15 @@ test('a disk that is full while people play: reading goes on, what changes somet
     assert.equal((await fetch(`${server.link}readyz`)).status, 503);
     assert.equal((await fetch(`${server.link}healthz`)).status, 200);
     assert.equal((await host.get('tables')).status, 200);
-    assert.equal((await host.get(`tables/${id}`)).status, 200);
-    const reader = host.sit(id, { as: 0 });
-    await reader.ready();
-    assert.deepEqual(await reader.act({ type: 'close' }), { code: 'unavailable' });
+    const refused: [Seat, number, Act][] = [];
+    for (const { table, as } of seats) {
+      assert.equal((await host.get(`tables/${table!.id}`)).status, 200);
+      const reader = host.sit(table!.id, { as: as! });
+      await reader.ready();
+      const act = any(reader);
+      assert.deepEqual(await reader.act(act), { code: 'unavailable' }, table!.game);
+      refused.push([reader, reader.n, act]);
+    }
 
     rmSync(filler);
     await new Promise<void>((resolve) => {
@@ -67,6 +96,13 @@ test('a disk that is full while people play: reading goes on, what changes somet
     const { status } = await host.post('tables', WISH);
     assert.equal(status, 201);
     assert.equal((await fetch(`${server.link}readyz`)).status, 200);
+    // What was refused was not played; now it is.
+    for (const [{ table, as }, n, act] of refused) {
+      const seat = host.sit(table!.id, { as: as! });
+      await seat.ready();
+      assert.equal(seat.n, n, table!.game);
+      assert.equal(await seat.act(act), n + 1, table!.game);
+    }
   } finally {
     await server.stop();
   }
