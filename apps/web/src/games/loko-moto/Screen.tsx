@@ -1,11 +1,11 @@
 import { memo, useCallback, useMemo, useState } from 'react';
 import type { Seat } from '@turntable/engine';
-import { trainOf } from '@turntable/games/loko-moto/cards.ts';
 import type { Shape, View } from '@turntable/games/loko-moto/types.ts';
 import { useSettings } from '../../device/settings.ts';
 import { useAfterPaint } from '../../device/useAfterPaint.ts';
 import { useStable } from '../../device/useStable.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { inkingOf } from './celebration/celebration.ts';
 import { FLIGHT, TIMES } from './celebration/pace.ts';
 import type { Celebrated } from './celebration/use-celebration.ts';
 import { useLeft } from './celebration/use-left.ts';
@@ -19,7 +19,7 @@ import { orderWords } from './order-words.ts';
 import { Finale, MapCelebration, PlanDrawer, PurchaseInBar, PurchasePlaque, ShapeFlight } from './parts.ts';
 import { Round, Ticker } from './round/Round.tsx';
 import { keyOf, type RoundRow } from './round/round.ts';
-import { tellMove } from './round/tell-move.ts';
+import { namedIn, tellMove } from './round/tell-move.ts';
 import { whereItFits, type Fit } from './shapes/fit.ts';
 import { Shapes, type Claimed } from './shapes/Shapes.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -35,6 +35,7 @@ import './turn/tray.css';
 
 const NO_SECTIONS: ReadonlySet<number> = new Set();
 const NO_LINES: readonly number[] = [];
+const NO_INK: ReadonlyMap<number, number> = new Map();
 
 /** What the reader points at, or is shown, beside what they have picked. */
 interface Pointed {
@@ -68,12 +69,14 @@ export default memo(function Screen(props: ScreenProps) {
     (row: RoundRow) => tellMove(row, view, words, messages),
     [view, words, messages],
   );
+  const named = useCallback((row: RoundRow) => namedIn(row, view, words), [view, words]);
   const round = {
     moves: model.latest,
     names,
     watching: turn.seat === undefined,
     pointed: move,
     sentence,
+    named,
     onPoint: setPointedMove,
   };
   const plans = planning.draft && {
@@ -104,6 +107,7 @@ export default memo(function Screen(props: ScreenProps) {
       <div className="lm-place-map">
         <TableMap
           {...{ view, screen, pointed: { shape, move, place, run } }}
+          turning={ending.alone && over}
           onTap={() => setPlace(undefined)}
         />
       </div>
@@ -149,11 +153,13 @@ interface TableMapProps {
   readonly view: View;
   readonly screen: ScreenState;
   readonly pointed: Pointed;
+  /** The game has just ended: railways change to their owners' colours. */
+  readonly turning: boolean;
   onTap(): void;
 }
 
 /** The map with everything that lies on it for this reader. */
-function TableMap({ view, screen, pointed, onTap }: TableMapProps) {
+function TableMap({ view, screen, pointed, turning, onTap }: TableMapProps) {
   const { sheet } = view.box;
   const { plot, model, seat, turn, planning, hand, pencil, marks, words, acts, celebrated } = screen;
   const { over } = model;
@@ -168,6 +174,7 @@ function TableMap({ view, screen, pointed, onTap }: TableMapProps) {
     [shape, held, sheet, view.lines, seat],
   );
   const lighted = useMemo(() => new Set(run), [run]);
+  const inking = useMemo(() => (celebrated ? inkingOf(plot, celebrated) : NO_INK), [plot, celebrated]);
   const does = useStable({
     tap(section: number): void {
       onTap();
@@ -188,8 +195,10 @@ function TableMap({ view, screen, pointed, onTap }: TableMapProps) {
       planned={planning.sections}
       glow={over ? lighted : glow}
       pencil={marked}
+      inking={inking}
       ghost={held?.places[held.index] ?? place}
       won={over}
+      turning={turning}
       quick={inkAtOnce}
       localNames={localNames}
       nameTrack={words.sectionState}
@@ -233,7 +242,6 @@ function Panels({ view, names, screen, onPoint }: PanelsProps) {
   const does = useStable({ pickTrain: acts.pickTrain, pickShape: acts.pickShape, openTab });
   const left = useLeft(view.market, celebrated);
   const nextCame = usePassed(celebrated, TIMES.next);
-  const bought = celebrated?.move.train;
   const list = model.directors;
   return (
     <>
@@ -242,7 +250,7 @@ function Panels({ view, names, screen, onPoint }: PanelsProps) {
           {...{ view, trains, seat, affordable: turn.affordable }}
           chosen={plan.kind === 'buy' ? plan.train : null}
           left={left}
-          leftName={bought ? trainOf(view.box, bought).name : ''}
+          celebrated={celebrated}
           onPick={seat === undefined ? undefined : does.pickTrain}
         />
       </div>
@@ -254,7 +262,7 @@ function Panels({ view, names, screen, onPoint }: PanelsProps) {
           onPick={does.pickShape}
         />
       </div>
-      <Standings {...{ view, list, names, words, celebrated, seat }} />
+      <Standings {...{ view, plot, list, names, words, celebrated, seat }} />
       <Tabs
         open={arrangement.open}
         list={list}

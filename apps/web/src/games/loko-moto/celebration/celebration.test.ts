@@ -4,7 +4,7 @@ import { TRIANGULAR_SHAPES } from '@turntable/games/loko-moto/shapes.triangular.
 import { STANDARD } from '@turntable/games/loko-moto/sheets/standard.ts';
 import { topology } from '@turntable/games/loko-moto/topology.ts';
 import { plot } from '@turntable/pictures/loko-moto/plot.ts';
-import { inkTimes, shapeIn, traversal } from './celebration.ts';
+import { inkingOf, inkTimes, shapeIn, traversal } from './celebration.ts';
 import { paceFor, TIMES } from './pace.ts';
 
 const laid = plot(STANDARD);
@@ -40,6 +40,17 @@ test('however many lines are paid, all are inked before the shape stands out', (
     assert.equal(times[0], TIMES.first);
     assert.ok(times.at(-1)! < TIMES.shape);
   }
+});
+
+test('the ink comes line after line with the numbers; without movement all of it at once', () => {
+  const sections = at('bp-szolnok', 'kecskemet-szolnok', 'fehervar-komarom', 'bp-fehervar');
+  const move = { n: 9, by: 1, kind: 'bought', sections, train: 'bz', shape: null } as const;
+  const mine = inkingOf(laid, { move, factor: 1, still: false });
+  assert.deepEqual([...mine.keys()], traversal(laid, sections));
+  assert.deepEqual([...mine.values()], [150, 330, 510, 690]);
+  const others = inkingOf(laid, { move, factor: 0.5, still: false });
+  assert.deepEqual([...others.values()], [75, 165, 255, 345]);
+  assert.equal(inkingOf(laid, { move, factor: 1, still: true }).size, 0);
 });
 
 test('others see a purchase at six tenths of the time', () => {

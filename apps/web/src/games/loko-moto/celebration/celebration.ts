@@ -2,6 +2,7 @@ import { placements } from '@turntable/games/loko-moto/cards.ts';
 import type { Shape, Sheet } from '@turntable/games/loko-moto/types.ts';
 import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
 import { TIMES } from './pace.ts';
+import type { Celebrated } from './use-celebration.ts';
 
 /** The lines in the order in which they are drawn: from an end if there is one, each touching an earlier one if possible. */
 export function traversal(plot: Plot, sections: readonly number[]): readonly number[] {
@@ -32,6 +33,13 @@ export function inkTimes(count: number): readonly number[] {
   const room = TIMES.shape - TIMES.first;
   const each = Math.min(TIMES.each, count > 0 ? room / count : room);
   return Array.from({ length: count }, (_, i) => TIMES.first + i * each);
+}
+
+/** When each line of a purchase that is told is inked, in milliseconds from its beginning: one after the other along a walk. */
+export function inkingOf(plot: Plot, { move, factor, still }: Celebrated): ReadonlyMap<number, number> {
+  if (still) return new Map();
+  const times = inkTimes(move.sections.length);
+  return new Map(traversal(plot, move.sections).map((line, i) => [line, times[i]! * factor]));
 }
 
 /** The lines of a purchase that its shape card lies in; none without a card. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '@turntable/engine';
 import { useMedia } from '../../../device/useMedia.ts';
 import type { RoundMove } from '../round/round.ts';
@@ -23,7 +23,8 @@ export function useCelebration(
   // Purchases from before the page was opened are not shown.
   const known = useRef(last?.n ?? -1);
   const [now, setNow] = useState<RoundMove | undefined>();
-  useEffect(() => {
+  // Before the first picture, so that nothing is seen ahead of its time.
+  useLayoutEffect(() => {
     // Somebody may have moved after it before this page was told of either.
     const fresh = moves.findLast(({ kind, n }) => kind === 'bought' && n > known.current);
     known.current = last?.n ?? -1;
@@ -41,5 +42,8 @@ export function useCelebration(
       document.removeEventListener('keydown', end);
     };
   }, [now, seat, still]);
-  return now && on ? { move: now, factor: paceFor(now.by, seat).factor, still } : undefined;
+  return useMemo(
+    () => (now && on ? { move: now, factor: paceFor(now.by, seat).factor, still } : undefined),
+    [now, on, seat, still],
+  );
 }

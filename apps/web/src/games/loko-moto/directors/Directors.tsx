@@ -1,14 +1,15 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Seat } from '@turntable/engine';
-import { shapeOf, trainOf } from '@turntable/games/loko-moto/cards.ts';
 import type { View } from '@turntable/games/loko-moto/types.ts';
+import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { PenMark } from '../../../ui/PenMark.tsx';
+import { penOf } from '../../../ui/pens.ts';
 import { TIMES } from '../celebration/pace.ts';
 import type { Celebrated } from '../celebration/use-celebration.ts';
 import { usePassed } from '../celebration/use-passed.ts';
 import type { Sayings } from '../words/sayings.ts';
-import type { Director } from './directors.ts';
+import { beforePurchase, type Director } from './directors.ts';
 import { ShapeFigure } from '../shapes/ShapeFigure.tsx';
 import { signed } from '../../../i18n/signed.ts';
 import { TrainPicture } from '../market/TrainPicture.tsx';
@@ -16,6 +17,7 @@ import './directors.css';
 
 interface DirectorsProps {
   readonly view: View;
+  readonly plot: Plot;
   readonly list: readonly Director[];
   readonly names: readonly string[];
   readonly seat: Seat | undefined;
@@ -27,6 +29,7 @@ interface DirectorsProps {
 /** Everybody's block: what they would have now, what it comes from, and their bought trains on a siding. */
 export const Directors = memo(function Directors({
   view,
+  plot,
   list,
   names,
   seat,
@@ -41,64 +44,68 @@ export const Directors = memo(function Directors({
       </h2>
       <ul>
         {list.map((director) => (
-          <li
+          <Block
             key={director.seat}
-            className={director.onTurn ? 'lm-director lm-director-turn' : 'lm-director'}
-            data-bought={celebrated?.move.by === director.seat}
-            data-speaker={director.seat}
-          >
-            <p className="lm-director-name">
-              <PenMark seat={director.seat} />
-              <strong>{names[director.seat]}</strong>
-              {director.seat === seat && <small>{t('lm.score.you')}</small>}
-              {director.onTurn && <span className="hidden-visually">{t('lm.score.turn')}</span>}
-              <Secrets count={director.secrets} />
-              <Points {...{ view, director, celebrated }} />
-            </p>
-            <p className="lm-director-facts">
-              {t('lm.director', { won: director.won, map: director.unfinished, network: director.network })}
-            </p>
-            <Yard {...{ view, director, words, celebrated }} />
-          </li>
+            {...{ view, plot, director, words }}
+            name={names[director.seat] ?? ''}
+            mine={director.seat === seat}
+            bought={celebrated?.move.by === director.seat ? celebrated : undefined}
+          />
         ))}
       </ul>
     </section>
   );
 });
 
-/** What one would have now. A purchase that is told changes it when its train comes into the yard. */
-function Points({
-  view,
-  director,
-  celebrated,
-}: Pick<DirectorsProps, 'view' | 'celebrated'> & { readonly director: Director }) {
+interface BlockProps extends Pick<DirectorsProps, 'view' | 'plot' | 'words'> {
+  readonly director: Director;
+  readonly name: string;
+  /** It is the reader's. */
+  readonly mine: boolean;
+  /** Their purchase, while it is shown: it changes what is told of them when the train comes into the yard. */
+  readonly bought: Celebrated | undefined;
+}
+
+function Block({ view, plot, director, words, name, mine, bought }: BlockProps) {
   const { t } = useMessages();
-  const mine = celebrated?.move.by === director.seat ? celebrated : undefined;
-  const came = usePassed(mine, TIMES.yard);
-  const gain = mine ? gainOf(view, mine) : 0;
-  const shown = came ? director.total : director.total - gain;
+  const came = usePassed(bought, TIMES.yard);
+  const before = useMemo(
+    () => (bought ? beforePurchase(view, plot, director, bought.move) : director),
+    [bought, view, plot, director],
+  );
+  const { seat, onTurn, won, unfinished, network, total } = came ? director : before;
+  const gain = director.total - before.total;
   return (
-    <>
-      {mine && came && <b className="lm-director-gain">{gain > 0 ? `+${gain}` : signed(gain)}</b>}
-      <span key={shown} className="lm-director-points lm-moved">
-        {signed(shown)}
-        <span className="hidden-visually"> {t('lm.score.total')}</span>
-      </span>
-    </>
+    <li
+      className={onTurn ? 'lm-director lm-director-turn' : 'lm-director'}
+      style={{ '--pen': penOf(seat).colour } as React.CSSProperties}
+      data-bought={bought !== undefined}
+      data-speaker={seat}
+    >
+      <p className="lm-director-name">
+        <PenMark seat={seat} />
+        <strong>{name}</strong>
+        {mine && <small>{t('lm.score.you')}</small>}
+        {onTurn && <span className="hidden-visually">{t('lm.score.turn')}</span>}
+        <Secrets count={director.secrets} />
+        {bought && came && <b className="lm-director-gain">{gain > 0 ? `+${gain}` : signed(gain)}</b>}
+        <span key={total} className="lm-director-points lm-moved">
+          {signed(total)}
+          <span className="hidden-visually"> {t('lm.score.total')}</span>
+        </span>
+      </p>
+      <p className="lm-director-facts">{t('lm.director', { won, map: unfinished, network })}</p>
+      <Yard {...{ view, director, words, bought }} />
+    </li>
   );
 }
 
 /** The siding where one's bought trains stand, coupled; it ends in a buffer. */
-function Yard({
-  view,
-  director,
-  words,
-  celebrated,
-}: Pick<DirectorsProps, 'view' | 'words' | 'celebrated'> & { readonly director: Director }) {
+function Yard({ view, director, words, bought }: Pick<BlockProps, 'view' | 'words' | 'director' | 'bought'>) {
   const { t } = useMessages();
   const { trains, shapes } = director;
-  const arrives = (id: string): boolean => celebrated?.still === false && celebrated.move.train === id;
-  const delay = { animationDelay: `${TIMES.yard * (celebrated?.factor ?? 1)}ms` };
+  const arrives = (id: string): boolean => bought?.still === false && bought.move.train === id;
+  const delay = { animationDelay: `${TIMES.yard * (bought?.factor ?? 1)}ms` };
   const label = [
     ...trains.map(({ name, price, bonus }) => `${name} ${price + bonus}`),
     ...shapes.map((shape) => `${words.shape(shape)} ${shape.points}`),
@@ -124,13 +131,6 @@ function Yard({
       </span>
     </div>
   );
-}
-
-/** What a purchase changed of the points: train and card won, and lines that cost nothing any more. */
-function gainOf({ box }: View, { move }: Celebrated): number {
-  const { price, bonus } = trainOf(box, move.train!);
-  const won = price + bonus + (move.shape === null ? 0 : shapeOf(box, move.shape).points);
-  return won + move.sections.length;
 }
 
 /** Face-down cards that only their owner knows. */

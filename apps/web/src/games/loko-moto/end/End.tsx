@@ -11,6 +11,8 @@ import { bestPurchase, curves, longestLine } from './end-model.ts';
 import { FinalTable } from './FinalTable.tsx';
 import type { Fit } from '../shapes/fit.ts';
 import type { RoundMove } from '../round/round.ts';
+import { partsOf } from '../round/tell-move.ts';
+import { signed } from '../../../i18n/signed.ts';
 import type { Sayings } from '../words/sayings.ts';
 import { Secrets } from './Secrets.tsx';
 import { shareImage } from './share-image.ts';
@@ -41,10 +43,10 @@ const NOBODY: readonly Seat[] = [];
 export function End(props: EndProps) {
   const { view, plot, names, moves, words, seat, ending, onLight } = props;
   const { t } = useMessages();
-  const { counted, alone, done } = ending;
+  const { counted, alone, sorted, done } = ending;
   const { places } = standing(view.box, view.lines, view.hands);
   const winners = places[0]!;
-  const rows = done ? places.flat() : view.hands.map((_, i) => i);
+  const rows = sorted ? places.flat() : view.hands.map((_, i) => i);
   const won = curves(view, moves);
   const best = done ? bestPurchase(won) : null;
   const longest = useMemo(
@@ -148,7 +150,9 @@ function Plaque({ view, names, winners }: Ended) {
         {list(winners.map((who) => names[who] ?? ''))}
       </p>
       <p className="lm-plaque-points">
-        {t('lm.end.plaque', { count: winners.length, points: view.scores[first]! })}
+        {partsOf(t('lm.end.plaque', { count: winners.length, points: view.scores[first]! }), [
+          signed(view.scores[first]!),
+        ]).map(({ text, name }, i) => (name ? <b key={i}>{text}</b> : text))}
       </p>
       <p className="lm-plaque-why">
         {tie !== 'none'

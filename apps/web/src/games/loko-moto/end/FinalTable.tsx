@@ -1,6 +1,8 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { Seat } from '@turntable/engine';
 import { shapeOf, trainOf } from '@turntable/games/loko-moto/cards.ts';
 import type { View } from '@turntable/games/loko-moto/types.ts';
+import { useMedia } from '../../../device/useMedia.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { PenMark } from '../../../ui/PenMark.tsx';
 import { signed } from '../../../i18n/signed.ts';
@@ -8,6 +10,7 @@ import { TrainPicture } from '../market/TrainPicture.tsx';
 import { ShapeFigure } from '../shapes/ShapeFigure.tsx';
 import type { Sayings } from '../words/sayings.ts';
 import { COLUMNS, type Counted } from './end-model.ts';
+import { SORTS } from './use-end.ts';
 
 interface FinalTableProps {
   readonly view: View;
@@ -27,8 +30,9 @@ const sum = (items: readonly Counted[]): number => items.reduce((total, { points
 /** The score in columns: a row for each director. */
 export function FinalTable(props: FinalTableProps) {
   const { t } = useMessages();
+  const table = useSorting(props.rows);
   return (
-    <table className="lm-final">
+    <table className="lm-final" ref={table}>
       <thead>
         <tr>
           <th scope="col">{t('lm.end.director')}</th>
@@ -49,12 +53,31 @@ export function FinalTable(props: FinalTableProps) {
   );
 }
 
+/** Rows that come into another order move there, instead of jumping. */
+function useSorting(rows: readonly Seat[]) {
+  const table = useRef<HTMLTableElement>(null);
+  const tops = useRef(new Map<string, number>());
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const order = rows.join();
+  useLayoutEffect(() => {
+    for (const row of table.current?.querySelectorAll<HTMLElement>('tbody > tr') ?? []) {
+      const seat = row.dataset['seat']!;
+      const before = tops.current.get(seat);
+      const moved = before === undefined ? 0 : before - row.offsetTop;
+      tops.current.set(seat, row.offsetTop);
+      if (moved !== 0 && !still)
+        row.animate([{ translate: `0 ${moved}px` }, {}], { duration: SORTS, easing: 'ease-in-out' });
+    }
+  }, [order, still]);
+  return table;
+}
+
 function Row({ who, ...props }: FinalTableProps & { readonly who: Seat }) {
   const { t } = useMessages();
   const { names, seat, winners, counted } = props;
   const mine = counted.filter((item) => item.seat === who);
   return (
-    <tr className={winners.includes(who) ? 'lm-final-winner' : undefined}>
+    <tr data-seat={who} className={winners.includes(who) ? 'lm-final-winner' : undefined}>
       <th scope="row" data-speaker={who}>
         <span className="lm-director-name">
           <PenMark seat={who} />

@@ -4,16 +4,18 @@ import { useMedia } from '../../../device/useMedia.ts';
 import { countOrder, countUp, type Counted } from './end-model.ts';
 import type { RoundMove } from '../round/round.ts';
 
-/** Milliseconds: the map alone at first, each item of the count, a pause before the winner is named. */
+/** Milliseconds: the map alone at first, each item of the count, and the rows sorting themselves before the winner is named. */
 const MAP_ALONE = 900;
 const BEAT = 240;
-const BREATH = 400;
+export const SORTS = 400;
 
 export interface Ending {
   /** What has been counted so far. */
   readonly counted: readonly Counted[];
   /** The map is still shown alone. */
   readonly alone: boolean;
+  /** The rows stand in the order of the result. */
+  readonly sorted: boolean;
   /** All is counted: the winner may be named. */
   readonly done: boolean;
   skip(): void;
@@ -33,14 +35,14 @@ export function useEnd(
     () => (over ? countUp(view, countOrder(view.box.players, last)) : []),
     [over, view, last],
   );
-  const end = all.length + 2;
+  const end = all.length + 3;
   const [step, setStep] = useState(0);
   const done = over && (!fresh || still || step >= end);
   useEffect(() => {
     if (!over || done) return undefined;
     const timer = setTimeout(
       () => setStep(step + 1),
-      step === 0 ? MAP_ALONE : step === end - 1 ? BREATH : BEAT,
+      step === 0 ? MAP_ALONE : step === end - 1 ? SORTS : BEAT,
     );
     return () => clearTimeout(timer);
   }, [over, done, step, end]);
@@ -51,6 +53,7 @@ export function useEnd(
   return {
     counted: done ? all : all.slice(0, Math.max(0, step - 1)),
     alone: !done && step === 0,
+    sorted: done || step === end - 1,
     done,
     skip: () => setStep(end),
   };

@@ -46,26 +46,41 @@ interface DrawnLinesProps {
   readonly lines: readonly Line[];
   readonly inkedBy: Inkers;
   readonly won: boolean;
+  /** They change to them just now, owner by owner. */
+  readonly turning?: boolean;
 }
 
+/** From one owner to the next while railways change to their colours, in milliseconds: five are done before the count. */
+const OWNER = 160;
+
 /** What was drawn: reservations lowest, then what was turned in, then what is built. */
-export const DrawnLines = memo(function DrawnLines({ plot, lines, inkedBy, won }: DrawnLinesProps) {
+export const DrawnLines = memo(function DrawnLines(props: DrawnLinesProps) {
+  const { plot, lines, inkedBy, won, turning = false } = props;
   const rank = (line: Line): number => (isReserved(line) ? 0 : line === INKED ? 1 : 2);
   const order = lines
     .flatMap((line, i) => (line === FREE ? [] : [i]))
     .sort((a, b) => rank(lines[a]!) - rank(lines[b]!) || a - b);
   return (
     <g aria-hidden="true">
-      {order.map((i) => (
-        <TrackLine
-          key={`${plot.tracks[i]!.id} ${lines[i]!}`}
-          track={plot.tracks[i]!}
-          index={i}
-          line={lines[i]!}
-          inker={inkedBy[plot.tracks[i]!.id] ?? null}
-          won={won}
-        />
-      ))}
+      {order.map((i) => {
+        const track = plot.tracks[i]!;
+        const line = lines[i]!;
+        const inker = inkedBy[track.id] ?? null;
+        const key = `${track.id} ${line}`;
+        if (!turning || line !== INKED || inker === null)
+          return <TrackLine key={key} {...{ track, line, inker, won }} index={i} />;
+        const style = { animationDelay: `${inker * OWNER}ms` };
+        return (
+          <g key={key}>
+            <g className="lm-was-used" style={style}>
+              <TrackLine {...{ track, line, inker }} index={i} won={false} />
+            </g>
+            <g className="lm-comes-won" style={style}>
+              <TrackLine {...{ track, line, inker }} index={i} won />
+            </g>
+          </g>
+        );
+      })}
     </g>
   );
 });

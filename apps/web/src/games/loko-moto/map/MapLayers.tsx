@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { Fragment, useEffect, useMemo, useState, type RefObject } from 'react';
 import type { Seat } from '@turntable/engine';
 import type { Inkers, Line, Sheet } from '@turntable/games/loko-moto/types.ts';
 import { frameOf, grown, type Frame, type Plot, type Track } from '@turntable/pictures/loko-moto/plot.ts';
@@ -6,7 +6,7 @@ import { TERRAINS } from '@turntable/pictures/loko-moto/terrain/terrains.ts';
 import { later } from '../../../ui/later.tsx';
 import { keyOf, type RoundRow } from '../round/round.ts';
 import type { Fit } from '../shapes/fit.ts';
-import { useGrowth } from './growth.ts';
+import { useGrowth, type Growth } from './growth.ts';
 import { Band, DrawnLines, FreeLines, Letters, Rings } from './Lines.tsx';
 import { litLines } from './map-model.ts';
 import { LEAST_LETTERS, stepped, type ShownNames } from './names-shown.ts';
@@ -42,8 +42,12 @@ export interface Drawn {
   readonly pencil: readonly number[];
   /** The shape card that lies on the map. */
   readonly ghost: Fit | undefined;
+  /** A purchase is told: when each of its lines is inked, in milliseconds from its beginning. */
+  readonly inking?: ReadonlyMap<number, number>;
   /** The game is over: whole railways stand in their owners' colours. */
   readonly won: boolean;
+  /** They change to them just now, owner by owner. */
+  readonly turning?: boolean;
 }
 
 interface MapLayersProps {
@@ -62,12 +66,12 @@ interface MapLayersProps {
 /** All that can be seen of the map, one layer on the other; nothing of it can be tapped. */
 export function MapLayers({ drawn, view, scale, framed, names, halo }: MapLayersProps) {
   const { sheet, plot, lines, inkedBy, seat, open, paying, picked, roundMoves, pulse, planned, glow } = drawn;
-  const { pencil, ghost, won } = drawn;
+  const { pencil, ghost, won, turning = false } = drawn;
   const box = boxOf(view);
   const terrain = TERRAINS[sheet.id];
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
-  const { settled, fresh } = useGrowth(lines, live);
+  const { settled, fresh, pens } = useGrowth(lines, live);
   const lit = useMemo(
     () => (paying || seat === undefined ? [...open] : litLines(plot, lines, seat, open)),
     [paying, plot, lines, seat, open],
@@ -93,9 +97,9 @@ export function MapLayers({ drawn, view, scale, framed, names, halo }: MapLayers
         </Layer>
       )}
       <Layer box={box}>
-        <DrawnLines plot={plot} lines={settled} inkedBy={inkedBy} won={won} />
+        <DrawnLines plot={plot} lines={settled} {...{ inkedBy, won, turning }} />
       </Layer>
-      <GrowingLines {...{ drawn, fresh, view }} />
+      <GrowingLines {...{ drawn, fresh, pens, view }} />
       <Layer box={box}>
         <Band plot={plot} sections={planned} className="lm-planned" />
         {seat !== undefined && <Picked plot={plot} sections={picked} lines={lines} seat={seat} />}
@@ -119,26 +123,32 @@ export function MapLayers({ drawn, view, scale, framed, names, halo }: MapLayers
   );
 }
 
-interface GrowingLinesProps extends Pick<MapLayersProps, 'drawn' | 'view'> {
-  readonly fresh: ReadonlySet<number>;
-}
+interface GrowingLinesProps extends Pick<MapLayersProps, 'drawn' | 'view'>, Pick<Growth, 'fresh' | 'pens'> {}
 
-/** What was drawn just now: a layer for each line, no bigger than the line, which unrolls along it. */
-function GrowingLines({ drawn, fresh, view }: GrowingLinesProps) {
-  const { plot, lines, inkedBy, won } = drawn;
+/** What was drawn just now: a layer for each line, no bigger than the line, which unrolls along it when its time has come. */
+function GrowingLines({ drawn, fresh, pens, view }: GrowingLinesProps) {
+  const { plot, lines, inkedBy, inking, won } = drawn;
   return [...fresh].map((index) => {
     const track = plot.tracks[index]!;
     const line = lines[index]!;
+    const pen = pens.get(index);
     const frame = grown(frameOf([track.a, track.b]), BESIDE);
+    const at = { '--at': `${inking?.get(index) ?? 0}ms` };
     return (
-      <Layer
-        key={`${track.id} ${line}`}
-        box={boxOf(frame)}
-        className="lm-grow"
-        style={{ ...placeOf(frame, view), ...growthOf(track, frame) }}
-      >
-        <TrackLine {...{ track, index, line, won }} inker={inkedBy[track.id] ?? null} />
-      </Layer>
+      <Fragment key={`${track.id} ${line}`}>
+        {pen !== undefined && (
+          <Layer box={boxOf(frame)} className="lm-until-inked" style={{ ...placeOf(frame, view), ...at }}>
+            <TrackLine {...{ track, index, won }} line={pen} inker={null} />
+          </Layer>
+        )}
+        <Layer
+          box={boxOf(frame)}
+          className="lm-grow"
+          style={{ ...placeOf(frame, view), ...growthOf(track, frame), ...at }}
+        >
+          <TrackLine {...{ track, index, line, won }} inker={inkedBy[track.id] ?? null} />
+        </Layer>
+      </Fragment>
     );
   });
 }

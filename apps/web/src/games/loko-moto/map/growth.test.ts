@@ -16,6 +16,12 @@ test('a reservation stays below the pen of whoever builds it, and below nobody e
   assert.deepEqual(grown([builtBy(0)], [INKED], true).settled, [FREE]);
 });
 
+test('a line that is turned in keeps its pen until the ink has covered it; one closed by nobody has none', () => {
+  const { fresh, pens } = grown([builtBy(1), FREE, builtBy(1)], [INKED, INKED, builtBy(1)], true);
+  assert.deepEqual([...fresh], [0, 1]);
+  assert.deepEqual([...pens], [[0, builtBy(1)]]);
+});
+
 test('what is taken back goes at once, and nothing grows on a map that has just come', () => {
   const back = grown([builtBy(0), builtBy(1)], [builtBy(0), FREE], true);
   assert.equal(back.fresh.size, 0);

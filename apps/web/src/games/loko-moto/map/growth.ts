@@ -1,14 +1,17 @@
 import { useState } from 'react';
-import { FREE, isBuilt, isReserved, ownerOf, type Line } from '@turntable/games/loko-moto/types.ts';
+import { FREE, INKED, isBuilt, isReserved, ownerOf, type Line } from '@turntable/games/loko-moto/types.ts';
 
 /** What is on the map, parted in what stands there and what was drawn just now. */
 export interface Growth {
   /** The lines as they stood before; a line of one's own stays reserved below the pen that builds it. */
   readonly settled: readonly Line[];
   readonly fresh: ReadonlySet<number>;
+  /** Of those the ones that were turned in, and the pen that stands there until the ink has covered it. */
+  readonly pens: ReadonlyMap<number, Line>;
 }
 
 const NOTHING_FRESH: ReadonlySet<number> = new Set();
+const NO_PENS: ReadonlyMap<number, Line> = new Map();
 
 /** Parts the lines after each change, once they are `live`: lines drawn while the page is open grow. */
 export function useGrowth(lines: readonly Line[], live: boolean): Growth {
@@ -16,6 +19,7 @@ export function useGrowth(lines: readonly Line[], live: boolean): Growth {
     lines,
     settled: lines,
     fresh: NOTHING_FRESH,
+    pens: NO_PENS,
   });
   if (shown.lines === lines) return shown;
   const next = { lines, ...grown(shown.lines, lines, live) };
@@ -31,12 +35,17 @@ export function useGrowth(lines: readonly Line[], live: boolean): Growth {
 
 /** What stands, and what is new, when lines follow upon others. */
 export function grown(before: readonly Line[], lines: readonly Line[], live: boolean): Growth {
-  if (!live) return { settled: lines, fresh: NOTHING_FRESH };
+  if (!live) return { settled: lines, fresh: NOTHING_FRESH, pens: NO_PENS };
   const fresh = new Set(lines.flatMap((line, i) => (line !== FREE && line !== before[i] ? [i] : [])));
   const below = (line: Line, was: Line): Line =>
     isBuilt(line) && isReserved(was) && ownerOf(line) === ownerOf(was) ? was : FREE;
   return {
     settled: lines.map((line, i) => (fresh.has(i) ? below(line, before[i]!) : line)),
     fresh,
+    pens: new Map(
+      [...fresh].flatMap((i) =>
+        lines[i] === INKED && isBuilt(before[i]!) ? [[i, before[i]!] as const] : [],
+      ),
+    ),
   };
 }

@@ -3,6 +3,10 @@ import type { Seat } from '@turntable/engine';
 import type { View } from '@turntable/games/loko-moto/types.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import type { Progress } from './market.ts';
+import { trainOf } from '@turntable/games/loko-moto/cards.ts';
+import { useInked } from '../celebration/use-inked.ts';
+import type { Celebrated } from '../celebration/use-celebration.ts';
+import { TrainPicture } from './TrainPicture.tsx';
 import { TrainPlate } from './TrainPlate.tsx';
 
 interface MarketProps {
@@ -11,16 +15,16 @@ interface MarketProps {
   readonly seat: Seat | undefined;
   readonly affordable: ReadonlySet<string>;
   readonly chosen: string | null;
-  /** The place that a train has just left, or -1, and the train's name. */
+  /** The place that a train has just left, or -1, and the purchase by which it did. */
   readonly left: number;
-  readonly leftName: string;
+  readonly celebrated: Celebrated | undefined;
   /** Left out for those who only watch. */
   readonly onPick: ((train: string) => void) | undefined;
 }
 
 /** The face-up trains and what is left in their pile. */
 export const Market = memo(function Market(props: MarketProps) {
-  const { view, trains, seat, affordable, chosen, left, leftName, onPick } = props;
+  const { view, trains, seat, affordable, chosen, left, celebrated, onPick } = props;
   const { t } = useMessages();
   return (
     <section className="lm-panel lm-market" aria-labelledby="lm-market">
@@ -30,10 +34,8 @@ export const Market = memo(function Market(props: MarketProps) {
       <ul className="lm-trains">
         {trains.map((progress, place) => (
           <li key={place === left ? 'left' : (progress?.train.id ?? `empty ${place}`)}>
-            {place === left ? (
-              <span className="lm-train lm-train-empty lm-train-left">
-                {t('lm.train.left', { name: leftName })}
-              </span>
+            {place === left && celebrated ? (
+              <Left {...{ view, celebrated }} />
             ) : progress === null ? (
               <span className="lm-train lm-train-empty">{t('lm.train.empty')}</span>
             ) : (
@@ -51,3 +53,19 @@ export const Market = memo(function Market(props: MarketProps) {
     </section>
   );
 });
+
+/** The place that a train has just left: it lifts off its track, and the lines that pay for it are counted there. */
+function Left({ view, celebrated }: { readonly view: View; readonly celebrated: Celebrated }) {
+  const { t } = useMessages();
+  const inked = useInked(celebrated);
+  const { id, name, price } = trainOf(view.box, celebrated.move.train!);
+  return (
+    <span className="lm-train lm-train-empty lm-train-left">
+      <span>{t('lm.train.left', { name })}</span>
+      {inked > 0 && <span className="lm-train-paid">{t('lm.buy.count', { count: inked, price })}</span>}
+      <span className="lm-train-lifts">
+        <TrainPicture id={id} railed={false} />
+      </span>
+    </span>
+  );
+}

@@ -2,6 +2,7 @@ import { memo, useEffect, useState } from 'react';
 import { useMessages, type Messages } from '../../../i18n/messages.ts';
 import { PenLine, PenMark } from '../../../ui/PenMark.tsx';
 import { keyOf, type RoundRow } from './round.ts';
+import { partsOf } from './tell-move.ts';
 import { useAges } from './use-ages.ts';
 import './round.css';
 
@@ -13,6 +14,8 @@ interface RoundProps {
   readonly pointed: RoundRow | undefined;
   /** A row in words, without whom it tells of. */
   sentence(move: RoundRow): string;
+  /** The names in it. */
+  named(move: RoundRow): readonly string[];
   onPoint(move: RoundRow | undefined): void;
 }
 
@@ -49,7 +52,7 @@ const heading = ({ t }: Messages, watching: boolean): string => t(watching ? 'lm
 
 /** What the others did since the reader's move: a row each, and arrows to see them once more on the map. */
 export const Round = memo(function Round(props: RoundProps) {
-  const { moves, names, watching, pointed, sentence, onPoint } = props;
+  const { moves, names, watching, pointed, sentence, named, onPoint } = props;
   const messages = useMessages();
   const { t } = messages;
   const ages = useAges(moves);
@@ -79,7 +82,11 @@ export const Round = memo(function Round(props: RoundProps) {
             <PenMark seat={move.by} line={false} />
             <strong>{nameOf(move, names)}</strong>
             <PenLine seat={move.by} />
-            <span>{sentence(move)}</span>
+            <span>
+              {partsOf(sentence(move), named(move)).map(({ text, name }, i) =>
+                name ? <b key={i}>{text}</b> : text,
+              )}
+            </span>
             <span className="lm-round-age">{ages(move)}</span>
           </li>
         ))}
