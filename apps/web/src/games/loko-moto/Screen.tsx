@@ -7,6 +7,7 @@ import { useStable } from '../../device/useStable.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { inkingOf } from './celebration/celebration.ts';
 import { FLIGHT, TIMES } from './celebration/pace.ts';
+import { TrainLeft } from './celebration/TrainLeft.tsx';
 import type { Celebrated } from './celebration/use-celebration.ts';
 import { useLeft } from './celebration/use-left.ts';
 import { usePassed } from './celebration/use-passed.ts';
@@ -241,6 +242,7 @@ function Panels({ view, names, screen, onPoint }: PanelsProps) {
   const trains = useMemo(() => market(view, plot, seat, adds), [view, plot, seat, adds]);
   const does = useStable({ pickTrain: acts.pickTrain, pickShape: acts.pickShape, openTab });
   const left = useLeft(view.market, celebrated);
+  const leaving = useMemo(() => celebrated && <TrainLeft {...{ view, celebrated }} />, [view, celebrated]);
   const nextCame = usePassed(celebrated, TIMES.next);
   const list = model.directors;
   return (
@@ -250,7 +252,7 @@ function Panels({ view, names, screen, onPoint }: PanelsProps) {
           {...{ view, trains, seat, affordable: turn.affordable }}
           chosen={plan.kind === 'buy' ? plan.train : null}
           left={left}
-          celebrated={celebrated}
+          leaving={leaving}
           onPick={seat === undefined ? undefined : does.pickTrain}
         />
       </div>

@@ -3,10 +3,6 @@ import type { Seat } from '@turntable/engine';
 import type { View } from '@turntable/games/loko-moto/types.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import type { Progress } from './market.ts';
-import { trainOf } from '@turntable/games/loko-moto/cards.ts';
-import { useInked } from '../celebration/use-inked.ts';
-import type { Celebrated } from '../celebration/use-celebration.ts';
-import { TrainPicture } from './TrainPicture.tsx';
 import { TrainPlate } from './TrainPlate.tsx';
 
 interface MarketProps {
@@ -15,16 +11,16 @@ interface MarketProps {
   readonly seat: Seat | undefined;
   readonly affordable: ReadonlySet<string>;
   readonly chosen: string | null;
-  /** The place that a train has just left, or -1, and the purchase by which it did. */
+  /** The place that a train has just left, or -1, and what stands there meanwhile. */
   readonly left: number;
-  readonly celebrated: Celebrated | undefined;
+  readonly leaving: React.ReactNode;
   /** Left out for those who only watch. */
   readonly onPick: ((train: string) => void) | undefined;
 }
 
 /** The face-up trains and what is left in their pile. */
 export const Market = memo(function Market(props: MarketProps) {
-  const { view, trains, seat, affordable, chosen, left, celebrated, onPick } = props;
+  const { view, trains, seat, affordable, chosen, left, leaving, onPick } = props;
   const { t } = useMessages();
   return (
     <section className="lm-panel lm-market" aria-labelledby="lm-market">
@@ -34,8 +30,8 @@ export const Market = memo(function Market(props: MarketProps) {
       <ul className="lm-trains">
         {trains.map((progress, place) => (
           <li key={place === left ? 'left' : (progress?.train.id ?? `empty ${place}`)}>
-            {place === left && celebrated ? (
-              <Left {...{ view, celebrated }} />
+            {place === left ? (
+              leaving
             ) : progress === null ? (
               <span className="lm-train lm-train-empty">{t('lm.train.empty')}</span>
             ) : (
@@ -53,19 +49,3 @@ export const Market = memo(function Market(props: MarketProps) {
     </section>
   );
 });
-
-/** The place that a train has just left: it lifts off its track, and the lines that pay for it are counted there. */
-function Left({ view, celebrated }: { readonly view: View; readonly celebrated: Celebrated }) {
-  const { t } = useMessages();
-  const inked = useInked(celebrated);
-  const { id, name, price } = trainOf(view.box, celebrated.move.train!);
-  return (
-    <span className="lm-train lm-train-empty lm-train-left">
-      <span>{t('lm.train.left', { name })}</span>
-      {inked > 0 && <span className="lm-train-paid">{t('lm.buy.count', { count: inked, price })}</span>}
-      <span className="lm-train-lifts">
-        <TrainPicture id={id} railed={false} />
-      </span>
-    </span>
-  );
-}

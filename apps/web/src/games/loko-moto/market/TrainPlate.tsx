@@ -28,6 +28,7 @@ export const TrainPlate = memo(function TrainPlate(props: TrainPlateProps) {
   const { name, price, bonus } = train;
   const label = t('lm.train', { name, price, points: price + bonus, can: affordable ? 'yes' : 'no' });
   const far = t('lm.train.far', { state, has: has + adds, price });
+  const count = t('lm.train.far', { state: 'short', has: has + adds, price });
   const face = (
     <>
       <span className="lm-brass">
@@ -46,7 +47,14 @@ export const TrainPlate = memo(function TrainPlate(props: TrainPlateProps) {
             ))}
           </span>
           <span className="lm-train-far" data-state={state}>
-            {far}
+            {far.startsWith(count) ? (
+              <>
+                {count}
+                <span className="lm-train-with">{far.slice(count.length)}</span>
+              </>
+            ) : (
+              far
+            )}
           </span>
         </>
       )}
