@@ -3,7 +3,7 @@
 // One screen alone: npm run shots -- --only loko-moto --size phone --theme dark --lang hu
 // Further sizes, on request: --size small, --size tablet
 import { spawnSync } from 'node:child_process';
-import { createReadStream, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createReadStream, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, resolve } from 'node:path';
@@ -239,8 +239,10 @@ const out = resolve(
 const started = performance.now();
 needChromium();
 if (!values.built || !existsSync(built)) buildGallery();
-if (values.only.length === 0 && values.path === undefined) rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
+// Those of screens that are no more; what else is kept in the folder stays.
+if (values.only.length === 0 && values.path === undefined)
+  for (const name of readdirSync(out)) if (/\.(?:png|webp)$/.test(name)) rmSync(join(out, name));
 const [{ server, origin }, browser] = await Promise.all([serve(), openBrowser()]);
 const wrong = await allOf(browser, origin, screens, looks, out);
 await browser.close();
