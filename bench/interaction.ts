@@ -81,6 +81,9 @@ const free = (n: number): string =>
 const button = (name: string): string =>
   `[...document.querySelectorAll('button')].find((one) => (one.ariaLabel ?? one.textContent).trim().startsWith('${name}'))`;
 
+/** What steps through the round: on a narrow page the line that tells it, on a wide one a button, whatever presses it. */
+const ROUND = `[document.querySelector('.lm-ticker'), ${button('Show the move before')}].find((one) => one?.checkVisibility())`;
+
 /** A table, and how to measure one round of it: false once its game is over. */
 interface Table {
   readonly page: Page;
@@ -110,8 +113,7 @@ async function lokoMoto(page: Page): Promise<Table> {
         // The others' turns: their lines are drawn while one looks around.
         await click('open the log', button('Log'));
         await click('close the log', button('Log'));
-        // A phone has the round as one line, which is tapped itself.
-        await click('step through the round', values.touch ? `document.querySelector('.lm-ticker')` : button('Show the move before')); // prettier-ignore
+        await click('step through the round', ROUND);
         await click('tap a line out of turn', free(7));
         await click('focus the map', `document.querySelector('svg[role="application"] [data-station]')`);
         for (const name of ['ArrowRight', 'ArrowDown', 'ArrowRight']) await key(name);
