@@ -11,3 +11,8 @@ export function isForPage(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
   return event.target instanceof Element && !event.target.closest(FIELDS) && !isUnderSheet();
 }
+
+/** Whether the focus is on something that is pressed or has keys of its own: single keys of a duel leave those alone. */
+export const isOnButton = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element &&
+  target.closest('button, a, summary, [role="button"], [role="listbox"]') !== null;

@@ -1,16 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../../device/settings.ts';
-import { isForPage } from '../../ui/under-sheet.ts';
+import { isForPage, isOnButton } from '../../ui/under-sheet.ts';
 
 interface NumberKeys {
   /** A digit from 1 was pressed; nothing where there is nothing to choose. */
   readonly onDigit?: ((digit: number) => unknown) | undefined;
-  /** Enter was pressed with the focus on nothing that takes it. */
   readonly onEnter?: (() => unknown) | undefined;
 }
-const TAKES_ENTER = 'button, a, summary, [role="button"]';
 
-/** Digits choose and Enter does it, wherever the focus is but in a field, a dialog or a sheet. */
+/** Digits choose and Enter does it, wherever the focus is but on a button, in a field, a dialog or a sheet. */
 export function useNumberKeys(keys: NumberKeys): void {
   const { keys: on } = useSettings();
   const live = useRef(keys);
@@ -20,11 +18,11 @@ export function useNumberKeys(keys: NumberKeys): void {
   useEffect(() => {
     if (!on) return undefined;
     const listen = (event: KeyboardEvent): void => {
-      if (!isForPage(event)) return;
-      const { key, target } = event;
+      if (!isForPage(event) || isOnButton(event)) return;
+      const { key } = event;
       const { onDigit, onEnter } = live.current;
       if (/^[1-9]$/.test(key) && onDigit) onDigit(Number(key));
-      else if (key === 'Enter' && onEnter && !(target as Element).closest(TAKES_ENTER)) onEnter();
+      else if (key === 'Enter' && onEnter) onEnter();
       else return;
       event.preventDefault();
     };
