@@ -143,6 +143,7 @@ const Table: z.ZodType<TableInfo> = z.object({
   tempo: z.enum(TEMPOS).exactOptional(),
   rated: Rated.exactOptional(),
   minutes: z.number().exactOptional(),
+  endedAt: z.number().exactOptional(),
   stopped: z.object({ reason: z.enum(END_REASONS), by: SeatNumber.exactOptional() }).exactOptional(),
 });
 const OwnOrder: z.ZodType<OwnOrders> = z.object({

@@ -227,6 +227,8 @@ export interface TableInfo {
   readonly stopped?: { readonly reason: EndReason; readonly by?: number };
   /** How long a game that is over was played. */
   readonly minutes?: number;
+  /** When it ended (milliseconds since 1970). */
+  readonly endedAt?: number;
 }
 /** What only the asker may know about their place at a table. */
 export interface Place {

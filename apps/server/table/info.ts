@@ -79,6 +79,7 @@ export function tableInfo(
     ...(row.ended?.began === undefined
       ? {}
       : { minutes: Math.round((row.ended.at - row.ended.began) / 60_000) }),
+    ...(row.ended ? { endedAt: row.ended.at } : {}),
     ...(row.ended?.stopped ? { stopped: row.ended.stopped } : {}),
     ...(tempo.kind === 'live' ? {} : { tempo: tempo.kind }),
   };

@@ -57,6 +57,11 @@ interface Rules {
   };
 }
 
+/** Noon on the day of Trevithick's first run, so that pictures of different days are the same (ms since 1970). */
+const MADE_AT = Date.UTC(1804, 1, 21, 12);
+/** How long a golden game took, in minutes. */
+const PLAYED = 41;
+
 /** The table of a golden game as a server would tell it. */
 export function tableOf(
   game: AnyGame,
@@ -77,8 +82,8 @@ export function tableOf(
     starter: 0,
     status: game.outcome(state) === undefined ? 'running' : 'over',
     seats: names.map((name) => ({ kind: 'person', name, here: true })),
-    // Noon on the day of Trevithick's first run, so that pictures of different days are the same.
-    madeAt: Date.UTC(1804, 1, 21, 12),
+    madeAt: MADE_AT,
+    ...(game.outcome(state) !== undefined && { endedAt: MADE_AT + PLAYED * 60_000, minutes: PLAYED }),
     commitment: '0'.repeat(64),
     watchers: 0,
     ...(rules?.judge && { judge: { name: 'Emma', taken: true, here: true, deputy: false } }),

@@ -17,6 +17,7 @@ export function localInfo(row: LocalRow): TableInfo {
     commitment: commitment(row.seed),
     ...(row.status === 'over' && {
       seed: row.seed,
+      endedAt: row.changedAt,
       minutes: Math.round((row.changedAt - row.madeAt) / 60_000),
     }),
     ...(row.rematch === undefined ? {} : { rematch: row.rematch }),

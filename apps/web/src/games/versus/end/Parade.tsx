@@ -5,6 +5,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { Picture } from '../../../locomotives/Picture.tsx';
 import { ScorePlates, type StageSide } from '../DuelStage.tsx';
 import { Scene } from '../scene/Scene.tsx';
+import { Bunting } from './Bunting.tsx';
 import './parade.css';
 
 type Front = NonNullable<StageSide['locomotive']>;
@@ -15,7 +16,7 @@ const PUFFS = 5;
 interface ParadeProps {
   readonly scene: 'hall' | 'dome';
   readonly label: string;
-  /** Over the winners: that the game is over. */
+  /** Over the winners: which game, when, and how long it took. */
   readonly over: string;
   /** Who has won; null after a draw. */
   readonly sign: string | null;
@@ -39,7 +40,7 @@ export function Parade({ scene, label, over, sign, sides, riders, against }: Par
     <section className="duel parade" data-scene={scene} aria-label={label}>
       <div className="duel-scene" aria-hidden="true">
         <Scene scene={scene} />
-        <span className="parade-bunting" />
+        <Bunting />
       </div>
       <ScorePlates sides={sides} />
       <div className="duel-head">

@@ -75,7 +75,7 @@ test('the curve of the score begins at nothing and has a step for each change', 
   );
 });
 
-test('the best claim is the one that most was called across after, else the last in words of one’s own', () => {
+test('the best claim is the one that most was called across after, else the last of all', () => {
   const claim = (n: number, text?: string) => ({
     n,
     point: text === undefined ? { feature: 'booster' as const } : { text },
@@ -86,8 +86,8 @@ test('the best claim is the one that most was called across after, else the last
     ({ seq, n, at: 0, kind: 'phrase', by: 1, with: { phrase } }) as const;
   const best = (...events: Parameters<typeof bestClaim>[2] & object) =>
     bestClaim([first, second, third], claimed, events);
-  assert.equal(best(), second);
-  assert.equal(bestClaim([first, third], claimed), first);
+  assert.equal(best(), third);
+  assert.equal(bestClaim([first, second], claimed), second);
   assert.equal(bestClaim([third], claimed), third);
   assert.equal(bestClaim([], claimed), undefined);
   const unwritten = { n: 12, point: { text: '(point 5, not written down)' } } as const;
@@ -96,9 +96,14 @@ test('the best claim is the one that most was called across after, else the last
   assert.equal(best(said(0, 4, 'whistle'), said(1, 5, 'ouch'), said(2, 8, 'bold')), first);
   assert.equal(
     best(said(0, 10, 'ouch'), said(1, 11, 'ouch')),
-    second,
+    third,
     'what follows another claim is for that',
   );
-  assert.equal(best(said(0, 3, 'hello'), said(1, 4, 'thanks')), second, 'other talk is no reaction');
+  assert.equal(best(said(0, 3, 'hello'), said(1, 4, 'thanks')), third, 'other talk is no reaction');
+  assert.equal(
+    best(said(0, 4, 'ouch'), said(1, 8, 'ouch')),
+    second,
+    'of two called across as often the later',
+  );
   assert.equal(best(said(0, 13, 'well-run')), third);
 });

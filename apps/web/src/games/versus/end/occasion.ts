@@ -97,12 +97,11 @@ export function bestClaim<Point extends Upheld>(
     const next = claimed.find((later) => later > n) ?? Infinity;
     return remarks.filter((remark) => remark.n >= n && remark.n < next).length;
   };
-  // Of those that are level, words of one's own before features, then the later one.
-  const rank = (one: Point): number => 2 * reactions(one) + ('text' in one.point ? 1 : 0);
   let best: Point | undefined;
   for (const one of upheld) {
     if ('text' in one.point && UNWRITTEN.test(one.point.text)) continue;
-    if (!best || rank(one) >= rank(best)) best = one;
+    // Of those that are level, the last.
+    if (!best || reactions(one) >= reactions(best)) best = one;
   }
   return best;
 }
