@@ -28,8 +28,10 @@ async function answer(page: Page): Promise<string> {
     const name = (await call.locator('.ld-call-name').innerText()).trim();
     await tabTo(page, new RegExp(`^${name.replace(/[^\w ]/g, '.')}`));
     await page.keyboard.press('Enter');
-    // What it takes to call it opens below: the call itself, or a target for it.
-    await page.keyboard.press('Tab');
+    // Below the list stands what it takes to call it: the call itself, or a target for it.
+    const act = stage.locator('.ld-call-do').getByRole('button').first();
+    const label = (await act.innerText()).split('\n')[0]!;
+    await tabTo(page, new RegExp(`^${label.replace(/[^\w ]/g, '.')}`));
     await press(page);
     return 'call';
   }

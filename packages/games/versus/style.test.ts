@@ -4,6 +4,7 @@ import { RecordError } from '@turntable/engine';
 import { FEATURES } from '@turntable/roster';
 import {
   claimableFeatures,
+  claimedFeatures,
   EMPTY_LEDGER,
   isBarred,
   readStylePoint,
@@ -29,6 +30,8 @@ test('LV-4.2 a point that counted or was equal is barred to all, an invalid one 
     assert.ok(isBarred(ledger, point, 1));
     assert.equal(isBarred(ledger, point, 0), verdict !== 'invalid');
     assert.equal(claimableFeatures(ledger, 1).length, FEATURES.length - 1);
+    assert.deepEqual(claimedFeatures(ledger, 1), ['streamlined']);
+    assert.deepEqual(claimedFeatures(ledger, 0), verdict === 'invalid' ? [] : ['streamlined']);
     assert.equal(claimableFeatures(ledger, 0).length, FEATURES.length - (verdict === 'invalid' ? 0 : 1));
   }
 });

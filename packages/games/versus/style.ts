@@ -43,9 +43,12 @@ export function withVerdict(ledger: Ledger, point: StylePoint, side: number, ver
 
 /** The features that LV-4.2 still lets `side` claim, in the order of the table. */
 export function claimableFeatures(ledger: Ledger, side: number): FeatureId[] {
-  const gone = new Set<string>(ledger.settled);
-  for (const key of ledger.invalid[side]!) gone.add(key);
-  return FEATURES.filter((feature) => !gone.has(feature));
+  return FEATURES.filter((feature) => !isBarred(ledger, { feature }, side));
+}
+
+/** The features that LV-4.2 bars `side` from claiming again, in the order of the table. */
+export function claimedFeatures(ledger: Ledger, side: number): FeatureId[] {
+  return FEATURES.filter((feature) => isBarred(ledger, { feature }, side));
 }
 
 /** How the cards decide a feature between two teams, from how many locomotives of each have it (LV-4.3, Double Header). */

@@ -69,6 +69,8 @@ export const doubleHeaderScreen = {
   'dh.score': '{points, plural, one {# point} other {# points}}',
   'dh.gained': '+{points}',
   'dh.vetoes': 'Vetoes',
+  'dh.vetoes.left': 'Vetoes left: {names}',
+  'dh.vetoes.none': 'no Veto left',
   'dh.boosters': 'Boosters',
   'dh.time-outs': 'Time Outs',
   'dh.none': 'none',

@@ -53,7 +53,6 @@ export const locoDomeScreen = {
   'ld.call.sort.best': 'Best first',
   'ld.call.sort.list': 'As on the card',
   'ld.call.none': 'Your active engine has nothing left to call. Choose what is open below.',
-  'ld.call.all': 'All',
   'ld.call.this': 'Call {statistic}',
   'ld.call.target': 'The active engine of {name} has no value. Choose your target:',
   'ld.call.aim': 'needs a target',
@@ -149,6 +148,7 @@ export const locoDomeScreen = {
     '{alone, select, yes {You have it} other {{count, plural, one {You: # engine} other {You: # engines}}}}',
   'claims.other':
     '{alone, select, yes {They have it} other {{count, plural, one {They: # engine} other {They: # engines}}}}',
+  'claims.gone': 'claimed already',
   'claims.none': 'Nothing left here that the cards would grant you.',
   'claims.words': 'In your own words',
   'claims.words.send': 'Say it',

@@ -20,6 +20,7 @@ export const versusAsking = {
   'vs.lamp.they.used': 'They used it',
   'vs.list.best': 'Your best, still callable',
   'vs.list.weaker': '{count, plural, one {# weaker} other {# weaker}}',
+  'vs.list.barred-fold': '{count, plural, one {# not open now} other {# not open now}}',
   'vs.list.unknown-fold': '{count, plural, one {# unknown to your card} other {# unknown to your card}}',
   'vs.list.keys': 'Keys 1 to 9 choose, Enter calls.',
   'vs.offer.used': 'Used.',

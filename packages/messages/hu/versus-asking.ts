@@ -22,6 +22,7 @@ export const versusAsking: Readonly<Record<keyof typeof en, string>> = {
   'vs.lamp.they.used': 'Ők elhasználták',
   'vs.list.best': 'Legjobbjaid, még bemondhatók',
   'vs.list.weaker': '{count} gyengébb',
+  'vs.list.barred-fold': '{count} most nem szabad',
   'vs.list.unknown-fold': '{count} nincs a kártyádon',
   'vs.list.keys': 'Az 1–9 billentyű választ, az Enter bemondja.',
   'vs.offer.used': 'Elhasználva.',

@@ -7,7 +7,8 @@ import { useFinalScore } from '../versus/use-final-score.ts';
 import { useFocusOfPlay } from '../versus/use-focus-of-play.ts';
 import { Ahead } from '../versus/Ahead.tsx';
 import { Runs } from '../versus/runs/Runs.tsx';
-import { StatisticList } from '../versus/StatisticList.tsx';
+import { SPACE_SKIPS } from '../versus/DuelStage.tsx';
+import { StatisticList } from '../versus/list/StatisticList.tsx';
 import { DECLINABLE } from './declinable.ts';
 import { Finish } from './Finish.tsx';
 import { rowsOf } from './rows.ts';
@@ -74,7 +75,14 @@ export default function Screen(props: ScreenProps) {
   const presets = answers && seat !== undefined ? { table: table.id, seat, answers } : undefined;
   // During a call the button stays at the foot, below the list; in the order of focus it comes first.
   const played = (
-    <div className="dh-middle" ref={middle} tabIndex={-1} role="group" aria-label={t('dh.play')}>
+    <div
+      className="dh-middle"
+      ref={middle}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('dh.play')}
+      {...SPACE_SKIPS}
+    >
       <Tray
         {...{ view, names, turn, words, picked, table, presets }}
         part={show?.now?.part ?? null}
@@ -106,7 +114,7 @@ export default function Screen(props: ScreenProps) {
       onFocus={onFocus}
     >
       <Stage
-        {...{ view, duel, names, words, scores, order }}
+        {...{ table, view, duel, names, words, scores, order }}
         inUse={model.inUse}
         claim={model.claim}
         picked={

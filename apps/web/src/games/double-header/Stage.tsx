@@ -21,12 +21,15 @@ import { DuelStage, type FlyingPoint, type StageSide } from '../versus/DuelStage
 import type { StageProp } from '../versus/scene/Prop.tsx';
 import type { Claim } from '../versus/judge/claims.ts';
 import { Parade } from '../versus/end/Parade.tsx';
+import { whenText } from '../versus/end/when.ts';
 import { useRanking } from '../versus/ranks.ts';
 import { cardText, countedFrom, leadText, publicNote, showValue, statisticName } from '../versus/values.ts';
 import type { Duel, Given } from './duel.ts';
-import type { Words } from './words.ts';
+import type { ScreenProps } from './use-turn.ts';
+import { vetoNote, type Words } from './words.ts';
 
 interface StageProps {
+  readonly table: ScreenProps['table'];
   readonly view: View;
   /** The duel that is shown; null where none is. */
   readonly duel: Duel | null;
@@ -61,6 +64,7 @@ const LINE_IN_BAR = '(min-width: 64rem)';
 // Long: all that the stage shows follows from one duel.
 export function Stage(props: StageProps) {
   const {
+    table,
     view,
     duel,
     inUse,
@@ -135,7 +139,7 @@ export function Stage(props: StageProps) {
       notes: given
         ? [...cardNotes(given, duel?.sides[other]), ...notesOf(given)]
         : picked && team !== own && locomotive !== null && card
-          ? publicNote(messages, card, picked.statistic, system)
+          ? [...publicNote(messages, card, picked.statistic, system), vetoNote(messages, view, team, names)]
           : [],
       state: final
         ? finalState(view.scores, team)
@@ -237,7 +241,8 @@ export function Stage(props: StageProps) {
       <Parade
         scene="hall"
         label={t('dh.duel')}
-        {...{ over, sign }}
+        over={whenText(table, messages)}
+        sign={sign}
         sides={[side(order[0]), side(other(order[0]))]}
         riders={winner === undefined ? order.flatMap((team) => frontsOf(team).slice(0, 1)) : frontsOf(winner)}
         against={winner === undefined ? [] : frontsOf(other(winner)).map(({ name }) => name)}

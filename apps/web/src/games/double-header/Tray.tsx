@@ -1,6 +1,7 @@
 import type { Actor } from '@turntable/engine';
 import { other, teamOf } from '@turntable/games/double-header/sides.ts';
 import type { Action, Team, View } from '@turntable/games/double-header/types.ts';
+import { claimedFeatures } from '@turntable/games/versus/style.ts';
 import type { FeatureId } from '@turntable/roster/features.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
 import { useMessages } from '../../i18n/messages.ts';
@@ -130,49 +131,51 @@ function Asked(props: TrayProps & { readonly question: Question }) {
         </div>
       </div>
       {declined && <Offers {...{ question, view, team, turn, words }} />}
-      <div className={declined ? 'buttons dh-declines' : 'buttons'}>
-        {declined && (
-          <button
-            type="button"
-            className="button dh-decline"
-            aria-keyshortcuts={LETTERS.decline}
-            disabled={busy}
-            onClick={() => answer(declined)}
-          >
-            {labelOf(messages, declined, view, team, words, false)}
-          </button>
+      <div className={declined ? 'dh-foot' : 'dh-acts'}>
+        <div className="buttons">
+          {declined && (
+            <button
+              type="button"
+              className="button dh-decline"
+              aria-keyshortcuts={LETTERS.decline}
+              disabled={busy}
+              onClick={() => answer(declined)}
+            >
+              {labelOf(messages, declined, view, team, words, false)}
+            </button>
+          )}
+          {kind === 'call' && (
+            <button
+              type="button"
+              className="button dh-call"
+              disabled={busy || !call}
+              onClick={() => call && answer(call)}
+            >
+              {call ? t('dh.do.call', { statistic: statisticName(messages, picked!) }) : t('dh.do.pick')}
+              <kbd aria-hidden="true">Enter</kbd>
+            </button>
+          )}
+          {plain.map((action, i) => (
+            <button
+              key={i}
+              type="button"
+              className={kind === 'field' ? 'button' : 'button-quiet'}
+              disabled={busy}
+              onClick={() => answer(action)}
+            >
+              {labelOf(messages, action, view, teamAsked(props), words, kind === 'call')}
+            </button>
+          ))}
+        </div>
+        {declined && presets && isDeclinable(kind) && (
+          <DontAsk
+            {...{ presets, kind, busy }}
+            decline={labelOf(messages, declined, view, team, words, false)}
+            ahead={view.scores[team] > view.scores[other(team)]}
+            onDecline={() => answer(declined)}
+          />
         )}
-        {kind === 'call' && (
-          <button
-            type="button"
-            className="button dh-call"
-            disabled={busy || !call}
-            onClick={() => call && answer(call)}
-          >
-            {call ? t('dh.do.call', { statistic: statisticName(messages, picked!) }) : t('dh.do.pick')}
-            <kbd aria-hidden="true">Enter</kbd>
-          </button>
-        )}
-        {plain.map((action, i) => (
-          <button
-            key={i}
-            type="button"
-            className={kind === 'field' ? 'button' : 'button-quiet'}
-            disabled={busy}
-            onClick={() => answer(action)}
-          >
-            {labelOf(messages, action, view, teamAsked(props), words, kind === 'call')}
-          </button>
-        ))}
       </div>
-      {declined && presets && isDeclinable(kind) && (
-        <DontAsk
-          {...{ presets, kind, busy }}
-          decline={labelOf(messages, declined, view, team, words, false)}
-          ahead={view.scores[team] > view.scores[other(team)]}
-          onDecline={() => answer(declined)}
-        />
-      )}
     </div>
   );
 }
@@ -194,6 +197,7 @@ function Speak({ question, view, turn }: TrayProps & { readonly question: Questi
       <FeatureClaims
         turn="claim"
         claimable={features}
+        claimed={view.style ? claimedFeatures(view.style.ledger, team) : []}
         own={fronts(team)}
         others={fronts(other(team))}
         words={question.actions.some((action) => action.type === 'claim' && 'text' in action)}

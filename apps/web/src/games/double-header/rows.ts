@@ -1,7 +1,7 @@
 import { locomotiveInUse } from '@turntable/games/double-header/sides.ts';
 import type { View } from '@turntable/games/double-header/types.ts';
 import { seenValue } from '@turntable/games/versus/index.ts';
-import type { StatisticRow } from '../versus/StatisticList.tsx';
+import type { StatisticRow } from '../versus/list/StatisticList.tsx';
 import type { Turn } from './use-turn.ts';
 
 export type Row = Omit<StatisticRow, 'note'> & {

@@ -20,3 +20,15 @@ export function wordsOf(
       (locomotives[team]?.[locomotive]?.front ?? deal?.picks[team][locomotive])?.name ?? '',
   };
 }
+
+/** Who of a team has a Veto left, which is public: it may come down on the next call (DH-3.1). */
+export function vetoNote(
+  { t, list }: Pick<Messages, 't' | 'list'>,
+  { box, vetoes }: Pick<View, 'box' | 'vetoes'>,
+  team: Team,
+  names: readonly string[],
+): string {
+  const left = membersOf(box.players, team).filter((seat) => (vetoes[seat] ?? 0) > 0);
+  if (left.length === 0) return t('dh.vetoes.none');
+  return t('dh.vetoes.left', { names: list(left.map((seat) => names[seat] ?? '')) });
+}

@@ -4,6 +4,8 @@ import { other, type Action, type Side, type View } from '@turntable/games/loco-
 import { seenValue } from '@turntable/games/versus/seen.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useUnits } from '../../device/system.ts';
+import { Folds } from '../versus/list/Folds.tsx';
+import { FOLDS, foldOf, type Fold, type RowState } from '../versus/list/folds.ts';
 import { useRanking } from '../versus/ranks.ts';
 import { useNumberKeys } from '../versus/use-number-keys.ts';
 import { showValue, statisticName } from '../versus/values.ts';
@@ -20,18 +22,15 @@ interface CallListProps {
   readonly calls: readonly Call[];
   readonly busy: boolean;
   onCall(call: Call): void;
-  /** A row was opened, or (null) shut. */
-  onPick(statistic: string | null): void;
+  /** A row was picked. */
+  onPick(statistic: string): void;
 }
 
 const ORDERS = ['best', 'list'] as const;
 /** So many of the best are shown at first: the markers stay in sight below them. */
 const FEW = 5;
 
-/** What has opened at the edge of the list is seen whole. One function for all renders: it acts once for each opening. */
-const intoView = (box: HTMLElement | null): void => box?.scrollIntoView({ block: 'nearest' });
-
-/** Every statistic with the value of one's active locomotive; picking one shows its targets or the call itself. */
+/** Every statistic with the value of one's active locomotive, and under them what calls the one that is picked. */
 // Long: the rows and what is worked out for each of them.
 export function CallList({ view, side, names, calls, busy, onCall, onPick }: CallListProps) {
   const messages = useMessages();
@@ -39,10 +38,9 @@ export function CallList({ view, side, names, calls, busy, onCall, onPick }: Cal
   const [system] = useUnits();
   const [order, setOrder] = useState<(typeof ORDERS)[number]>('best');
   const ranking = useRanking();
-  const [all, setAll] = useState(false);
   const [picked, setPicked] = useState<string | null>(null);
-  const [weaker, setWeaker] = useState(false);
-  const pick = (statistic: string | null): void => {
+  const [unfolded, setUnfolded] = useState<readonly Fold[]>([]);
+  const pick = (statistic: string): void => {
     setPicked(statistic);
     onPick(statistic);
   };
@@ -52,29 +50,39 @@ export function CallList({ view, side, names, calls, busy, onCall, onPick }: Cal
   const own = at === undefined ? undefined : view.rosters[side]?.[at];
   const theirs = against === undefined ? undefined : view.rosters[opponent]?.[against];
   if (!own) return null;
-  const rows = view.box.statistics
-    .map((statistic) => ({
-      statistic,
+  const rows = view.box.statistics.map((statistic) => {
+    const choices = calls.filter((call) => call.statistic === statistic);
+    const value = seenValue(own, statistic) ?? null;
+    const state: RowState =
+      choices.length > 0 ? 'open' : view.called.includes(statistic) ? 'called' : 'barred';
+    return {
+      ...{ statistic, choices, value, state, id: statistic },
       name: statisticName(messages, statistic),
-      choices: calls.filter((call) => call.statistic === statistic),
-    }))
-    .filter(({ choices }) => all || choices.length > 0);
-  const placeOf = (statistic: string) => {
-    const value = seenValue(own, statistic);
-    return value === undefined ? null : ranking(statistic, value);
-  };
+      place: value === null ? null : ranking(statistic, value),
+    };
+  });
+  type Row = (typeof rows)[number];
   /** What may be called first, the best among the known values before the others. */
-  const share = ({ statistic, choices }: (typeof rows)[number]): number => {
-    const place = placeOf(statistic);
-    return choices.length === 0 ? 3 : place ? place.rank / place.of : 2;
-  };
+  const share = ({ state, place }: Row): number => (state !== 'open' ? 3 : place ? place.rank / place.of : 2);
   if (order === 'best') rows.sort((a, b) => share(a) - share(b));
-  const isWeaker = ({ statistic, choices }: (typeof rows)[number], i: number): boolean =>
-    order === 'best' && !all && choices.length > 0 && i >= FEW && statistic !== picked;
-  const folded = weaker ? 0 : rows.filter(isWeaker).length;
-  const listed = weaker ? rows : rows.filter((row, i) => !isWeaker(row, i));
-  const callable = listed.filter(({ choices }) => choices.length > 0).map(({ statistic }) => statistic);
-  const only = listed.find(({ statistic }) => statistic === picked)?.choices;
+  const callables = rows.filter(({ state }) => state === 'open').map(({ id }) => id);
+  const shown = new Set(order === 'best' ? callables.slice(0, FEW) : callables);
+  if (picked !== null) shown.add(picked);
+  const folds = FOLDS.map((fold) => ({
+    fold,
+    count: rows.filter((row) => foldOf(row, shown) === fold).length,
+  })).filter(({ count }) => count > 0);
+  const listed = rows.filter((row) => {
+    const fold = foldOf(row, shown);
+    return fold === null || unfolded.includes(fold);
+  });
+  const callable = listed.filter(({ state }) => state === 'open').map(({ id }) => id);
+  const chosen = rows.find(({ id, state }) => id === picked && state === 'open');
+  const call =
+    chosen?.choices.length === 1 && chosen.choices[0]!.target === undefined ? chosen.choices[0]! : null;
+  const doCall = (): void => {
+    if (call && !busy) onCall(call);
+  };
   const barred = (statistic: string): string => {
     if (view.called.includes(statistic)) return t('ld.barred.called');
     if (!hasValue(view, side, at!, statistic)) return t('ld.barred.own');
@@ -84,7 +92,7 @@ export function CallList({ view, side, names, calls, busy, onCall, onPick }: Cal
     <div className="ld-calls">
       <Keys
         onDigit={(digit) => callable[digit - 1] !== undefined && pick(callable[digit - 1]!)}
-        onEnter={() => only?.length === 1 && !busy && onCall(only[0]!)}
+        onEnter={doCall}
       />
       <div className="ld-calls-head">
         <div className="vs-list-chips" role="group" aria-label={t('vs.list.sort')}>
@@ -93,40 +101,43 @@ export function CallList({ view, side, names, calls, busy, onCall, onPick }: Cal
               {t(`ld.call.sort.${each}`)}
             </button>
           ))}
-          <button type="button" aria-pressed={all} onClick={() => setAll(!all)}>
-            {t('ld.call.all')}
-          </button>
         </div>
       </div>
       {calls.length === 0 && <p>{t('ld.call.none')}</p>}
       <ul className="ld-calls-list" aria-label={t('ld.call.who', { engine: own.front.name })}>
-        {listed.map(({ statistic, name, choices }) => {
-          const value = seenValue(own, statistic);
-          const place = placeOf(statistic);
+        {listed.map(({ statistic, name, choices, value, place, state }) => {
           const read = theirs && seenValue(theirs, statistic);
           const aimed = choices.some(({ target }) => target !== undefined);
-          const open = picked === statistic && choices.length > 0;
+          const key = callable.indexOf(statistic) + 1;
           return (
-            <li key={statistic} data-open={open}>
+            <li key={statistic} data-picked={picked === statistic || undefined}>
               <button
                 type="button"
                 className="ld-call"
-                aria-expanded={choices.length > 0 ? open : undefined}
-                disabled={choices.length === 0}
-                onClick={() => pick(open ? null : statistic)}
+                data-state={state}
+                aria-pressed={state === 'open' ? picked === statistic : undefined}
+                disabled={state !== 'open'}
+                onClick={() => pick(statistic)}
+                onDoubleClick={doCall}
+                onKeyDown={(event) => {
+                  // Picked already: a second Enter calls it, as a second click does.
+                  if (event.key !== 'Enter' || event.repeat || picked !== statistic || !call) return;
+                  event.preventDefault();
+                  doCall();
+                }}
               >
-                {callable.indexOf(statistic) >= 0 && callable.indexOf(statistic) < 9 && (
+                {key > 0 && key < 10 && (
                   <kbd className="vs-list-key" aria-hidden="true">
-                    {callable.indexOf(statistic) + 1}
+                    {key}
                   </kbd>
                 )}
                 <span className="ld-call-name">{name}</span>
                 <span className="ld-call-value">
-                  {value === undefined ? '–' : showValue(messages, statistic, value, system)}
-                  {place && choices.length > 0 && <Wheels place={place} />}
+                  {value === null ? '–' : showValue(messages, statistic, value, system)}
+                  {place && state === 'open' && <Wheels place={place} />}
                 </span>
                 <span className="ld-call-note">
-                  {choices.length === 0
+                  {state !== 'open'
                     ? barred(statistic)
                     : aimed
                       ? t('ld.call.aim')
@@ -134,39 +145,37 @@ export function CallList({ view, side, names, calls, busy, onCall, onPick }: Cal
                         t('ld.call.theirs', { value: showValue(messages, statistic, read, system) })}
                 </span>
               </button>
-              {open && (
-                <div className="ld-call-do" ref={intoView}>
-                  {aimed && <p>{t('ld.call.target', { name: names[opponent] ?? '' })}</p>}
-                  <div className="buttons">
-                    {choices.map((call) => (
-                      <button
-                        key={call.target ?? 'active'}
-                        type="button"
-                        className="button"
-                        disabled={busy}
-                        onClick={() => onCall(call)}
-                      >
-                        {call.target === undefined
-                          ? t('ld.call.this', { statistic: name })
-                          : (view.rosters[opponent]?.[call.target]?.front.name ?? '')}
-                      </button>
-                    ))}
-                  </div>
-                </div>
-              )}
             </li>
           );
         })}
       </ul>
-      {(folded > 0 || weaker) && (
-        <button
-          type="button"
-          className="button-quiet ld-calls-fold"
-          aria-expanded={weaker}
-          onClick={() => setWeaker(!weaker)}
-        >
-          {t('vs.list.weaker', { count: weaker ? rows.length - FEW : folded })}
-        </button>
+      <Folds {...{ folds, unfolded }} onChange={setUnfolded} />
+      {calls.length > 0 && (
+        <div className="ld-call-do">
+          {chosen && !call ? (
+            <>
+              <p>{t('ld.call.target', { name: names[opponent] ?? '' })}</p>
+              <div className="buttons">
+                {chosen.choices.map((choice) => (
+                  <button
+                    key={choice.target ?? 'active'}
+                    type="button"
+                    className="button"
+                    disabled={busy}
+                    onClick={() => onCall(choice)}
+                  >
+                    {view.rosters[opponent]?.[choice.target ?? against ?? -1]?.front.name ?? ''}
+                  </button>
+                ))}
+              </div>
+            </>
+          ) : (
+            <button type="button" className="button" disabled={busy || !call} onClick={doCall}>
+              {chosen ? t('ld.call.this', { statistic: chosen.name }) : t('dh.do.pick')}
+              {chosen && <kbd aria-hidden="true">Enter</kbd>}
+            </button>
+          )}
+        </div>
       )}
     </div>
   );

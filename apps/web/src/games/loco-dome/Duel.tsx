@@ -5,14 +5,17 @@ import { PenMark } from '../../ui/PenMark.tsx';
 import type { Part } from '../../session/show-queue.ts';
 import { DuelStage, type StageSide } from '../versus/DuelStage.tsx';
 import { Parade } from '../versus/end/Parade.tsx';
+import { whenText } from '../versus/end/when.ts';
 import type { Leaving } from '../versus/scene/Leaves.tsx';
 import { useRanking } from '../versus/ranks.ts';
 import { cardText, countedFrom, leadText, publicNote, showValue, statisticName } from '../versus/values.ts';
 import { Board, MarkersHeld } from './Board.tsx';
 import { meeting, type Facts } from './facts.ts';
 import type { Called, Point } from './record/story.ts';
+import type { ScreenProps } from './use-turn.ts';
 
 interface DuelProps {
+  readonly table: ScreenProps['table'];
   readonly view: View;
   readonly names: readonly string[];
   readonly sides: readonly [Side, Side];
@@ -43,6 +46,7 @@ interface DuelProps {
 // Long: all that the stage shows follows from one call.
 export function Duel(props: DuelProps) {
   const {
+    table,
     view,
     names,
     sides,
@@ -221,7 +225,8 @@ export function Duel(props: DuelProps) {
       <Parade
         scene="dome"
         label={t('ld.duel')}
-        {...{ over, sign }}
+        over={whenText(table, messages)}
+        sign={sign}
         sides={[side(sides[0]), side(other(sides[0]))]}
         riders={
           champion === null ? sides.flatMap((of) => bestOf(view, of).slice(0, 1)) : bestOf(view, champion)

@@ -21,8 +21,8 @@ interface QuestionsProps extends Pick<ScreenProps, 'table'> {
   readonly side: Side;
   readonly names: readonly string[];
   readonly turn: Turn;
-  /** The statistic that the reader looks at for a call; null: none. */
-  onPick(statistic: string | null): void;
+  /** The reader looks at a statistic for a call. */
+  onPick(statistic: string): void;
 }
 
 /** What the reader is asked, and everything they may answer. */

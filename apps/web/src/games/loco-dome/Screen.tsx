@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { useFinalScore } from '../versus/use-final-score.ts';
 import { useFocusOfPlay } from '../versus/use-focus-of-play.ts';
 import { Runs } from '../versus/runs/Runs.tsx';
+import { SPACE_SKIPS } from '../versus/DuelStage.tsx';
 import { Steps } from '../versus/Steps.tsx';
 import { Ahead } from '../versus/Ahead.tsx';
 import { AnswerRing } from '../versus/asking/AnswerRing.tsx';
@@ -52,8 +53,7 @@ export default function Screen(props: ScreenProps) {
     answers && turn.side !== undefined ? { table: table.id, seat: turn.side, answers } : undefined;
   const [chosen, setChosen] = useState<{ question: string; statistic: string } | null>(null);
   const looked = chosen?.question === turn.question ? chosen.statistic : null;
-  const onPick = (statistic: string | null): void =>
-    setChosen(statistic === null ? null : { question: turn.question, statistic });
+  const onPick = (statistic: string): void => setChosen({ question: turn.question, statistic });
   const picked = pickedOf(view, near, looked);
   if (view.phase === 'deal') return <p className="ld-dealing">{t('ld.dealing')}</p>;
   const { waited } = model;
@@ -65,7 +65,7 @@ export default function Screen(props: ScreenProps) {
   return (
     <div className="ld" onFocus={onFocus}>
       <Duel
-        {...{ view, names, sides, scores, threshold, picked }}
+        {...{ table, view, names, sides, scores, threshold, picked }}
         before={model.before}
         stopped={model.stopped}
         final={final.counted}
@@ -86,7 +86,14 @@ export default function Screen(props: ScreenProps) {
         <div className="ld-place-own">
           <Stalls {...{ view, names }} side={sides[0]} turning={turning[sides[0]]} mirrored />
         </div>
-        <div className="ld-place-stage" ref={stage} tabIndex={0} role="group" aria-label={t('ld.tab.stage')}>
+        <div
+          className="ld-place-stage"
+          ref={stage}
+          tabIndex={0}
+          role="group"
+          aria-label={t('ld.tab.stage')}
+          {...SPACE_SKIPS}
+        >
           {show?.now && (
             <Steps
               part={show.now.part}

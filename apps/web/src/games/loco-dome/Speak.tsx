@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import { other, type Side, type View } from '@turntable/games/loco-dome/types.ts';
+import { claimedFeatures } from '@turntable/games/versus/style.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { FeatureClaims, Verdicts } from '../versus/FeatureClaims.tsx';
 import type { Turn } from './use-turn.ts';
@@ -72,6 +73,7 @@ function Point({ view, side, turn }: SpeakProps) {
     <FeatureClaims
       turn={type}
       claimable={points.flatMap((point) => ('feature' in point ? [point.feature] : []))}
+      claimed={view.sequence ? claimedFeatures(view.sequence.ledger, side) : []}
       own={frontsOf(side)}
       others={frontsOf(other(side))}
       words={points.some((point) => 'text' in point)}

@@ -13,6 +13,7 @@ import { Wheels } from './Wheels.tsx';
 import { useFolds } from './scene/use-folds.ts';
 import type { Place } from './ranks.ts';
 import './duel-stage.css';
+import './duel-semaphore.css';
 import './duel-court.css';
 import './duel-stamp.css';
 import './duel-locomotives.css';
@@ -142,6 +143,8 @@ export function DuelStage({
       data-prop={prop?.kind}
       data-part={part ?? 'settled'}
       aria-label={label}
+      tabIndex={0}
+      {...SPACE_SKIPS}
       onClick={part === null ? undefined : onSkip}
     >
       <div className="duel-scene" aria-hidden="true">
@@ -219,13 +222,22 @@ export function DuelStage({
   );
 }
 
-/** Escape skips, except in a window that it closes; Space skips while the focus is on the stage. */
+/** What a place has on which Space skips: the stage, and where the focus stays while something is shown. */
+export const SPACE_SKIPS = { 'data-space-skips': '' } as const;
+
+/** Escape skips, except in a window that it closes; Space where the focus is on a place with `SPACE_SKIPS`. */
 function useSkip(on: boolean, skip: () => void): void {
   useEffect(() => {
     if (!on) return undefined;
     const press = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]'))
-        skip();
+      const { key, target, defaultPrevented } = event;
+      if (defaultPrevented || event.repeat || document.querySelector('dialog[open]')) return;
+      if (key === ' ') {
+        if (!(target instanceof Element) || !target.matches('[data-space-skips]')) return;
+        // It would scroll the place too.
+        event.preventDefault();
+      } else if (key !== 'Escape') return;
+      skip();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

@@ -10,6 +10,8 @@ interface FeatureClaimsProps {
   readonly turn: 'claim' | 'reply';
   /** Features that the rules let the reader claim now, in the order of the table. */
   readonly claimable: readonly FeatureId[];
+  /** Features that were claimed and may not be again (LV-4.2). */
+  readonly claimed: readonly FeatureId[];
   /** Fronts of the reader's locomotives that count, and of those against them. */
   readonly own: readonly Front[];
   readonly others: readonly Front[];
@@ -24,13 +26,18 @@ const count = (locomotives: readonly Front[], feature: FeatureId): number =>
   locomotives.filter(({ features }) => features.includes(feature)).length;
 
 /** Style points to choose from (LV-4.1), with what the public fronts say of both sides. */
-export function FeatureClaims({ turn, claimable, own, others, words, busy, onSay }: FeatureClaimsProps) {
+// Long: the field for words, the filter, and a chip for each feature.
+export function FeatureClaims(props: FeatureClaimsProps) {
+  const { turn, claimable, claimed, own, others, words, busy, onSay } = props;
   const { t, say } = useMessages();
   const [all, setAll] = useState(false);
-  const rows = claimable
-    .map((feature) => ({ feature, mine: count(own, feature), theirs: count(others, feature) }))
-    .sort((a, b) => rank(b) - rank(a));
-  const shown = all ? rows : rows.filter(({ mine }) => mine > 0);
+  const counted = (features: readonly FeatureId[]) =>
+    features
+      .map((feature) => ({ feature, mine: count(own, feature), theirs: count(others, feature) }))
+      .sort((a, b) => rank(b) - rank(a))
+      .filter(({ mine }) => all || mine > 0);
+  const shown = counted(claimable);
+  const gone = counted(claimed);
   const head = useId();
   const values = (count: number, of: readonly Front[]) => ({ count, alone: of.length > 1 ? 'no' : 'yes' });
   return (
@@ -73,6 +80,15 @@ export function FeatureClaims({ turn, claimable, own, others, words, busy, onSay
                 )}
               </span>
             </button>
+          </li>
+        ))}
+        {gone.map(({ feature, mine, theirs }) => (
+          <li key={feature} className="claims-feature" data-verdict="gone">
+            <s className="claims-name">{say(`feature.${feature}`)}</s>
+            <span className="claims-count" aria-hidden="true">
+              {mine}&thinsp;:&thinsp;{theirs}
+            </span>
+            <span className="hidden-visually">{t('claims.gone')}</span>
           </li>
         ))}
       </ul>

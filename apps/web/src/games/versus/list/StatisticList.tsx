@@ -1,14 +1,16 @@
 import { memo, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Value } from '@turntable/games/versus/index.ts';
-import { useAfterPaint } from '../../device/useAfterPaint.ts';
-import { useUnits } from '../../device/system.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { folded } from '../../locomotives/search.ts';
-import { useRanking, type Place } from './ranks.ts';
-import { useNumberKeys } from './use-number-keys.ts';
-import { showValue, statisticName } from './values.ts';
-import { Wheels } from './Wheels.tsx';
-import './chips.css';
+import { useAfterPaint } from '../../../device/useAfterPaint.ts';
+import { useUnits } from '../../../device/system.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { folded } from '../../../locomotives/search.ts';
+import { Folds } from './Folds.tsx';
+import { FOLDS, foldOf, type Fold, type RowState } from './folds.ts';
+import { useRanking, type Place } from '../ranks.ts';
+import { useNumberKeys } from '../use-number-keys.ts';
+import { showValue, statisticName } from '../values.ts';
+import { Wheels } from '../Wheels.tsx';
+import '../chips.css';
 import './statistic-list.css';
 
 export interface StatisticRow {
@@ -16,7 +18,7 @@ export interface StatisticRow {
   /** One's own value, if there is one. */
   readonly value: Value | null;
   /** `open`: may be called now. `called`: struck out. `barred`: not now, and why. `idle`: nobody asks. */
-  readonly state: 'open' | 'called' | 'barred' | 'idle';
+  readonly state: RowState;
   /** Beside the name: who vetoed it, the clause that bars it. */
   readonly note?: ReactNode;
 }
@@ -33,13 +35,6 @@ interface StatisticListProps {
 /** `card`: as the statistics stand on every card. */
 type Sorting = 'best' | 'card';
 const SORTINGS: readonly Sorting[] = ['best', 'card'];
-const FOLDS = ['weaker', 'called', 'unknown'] as const;
-type Fold = (typeof FOLDS)[number];
-const FOLD_WORDS = {
-  weaker: 'vs.list.weaker',
-  called: 'vs.list.folded',
-  unknown: 'vs.list.unknown-fold',
-} as const;
 /** The number of best rows shown at first: on a desk what is folded stays in sight below them. */
 const FEW = 7;
 
@@ -73,20 +68,18 @@ export function StatisticList({ rows, picked, aside, onPick, onCall }: Statistic
     return all;
   }, [rows, messages, ranking, sorting, open]);
   // During a call the best stand first; the others are folded away, grouped by why they may not be called.
-  const best = sorting === 'best' ? named.filter(({ state }) => state === 'open').slice(0, FEW) : named;
-  const foldOf = (row: (typeof named)[number]): Fold | null => {
-    if (!open || row.id === picked || words !== '') return null;
-    if (row.state === 'called') return 'called';
-    if (row.state === 'open') return best.includes(row) ? null : 'weaker';
-    return row.value === null ? 'unknown' : null;
-  };
+  const callables = named.filter(({ state }) => state === 'open').map(({ id }) => id);
+  const best = sorting === 'best' ? callables.slice(0, FEW) : callables;
+  const shown = new Set(picked === null ? best : [...best, picked]);
+  const inFold = (row: (typeof named)[number]): Fold | null =>
+    open && words === '' ? foldOf(row, shown) : null;
   const folds = FOLDS.map((fold) => ({
     fold,
-    count: named.filter((row) => foldOf(row) === fold).length,
+    count: named.filter((row) => inFold(row) === fold).length,
   })).filter(({ count }) => count > 0);
   const listed = named.filter((row) => {
     if (!folded(row.name).includes(words)) return false;
-    const fold = foldOf(row);
+    const fold = inFold(row);
     return fold === null || unfolded.includes(fold);
   });
   const callable = onPick ? listed.filter(({ state }) => state === 'open').slice(0, 9) : [];
@@ -154,25 +147,7 @@ export function StatisticList({ rows, picked, aside, onPick, onCall }: Statistic
           </tbody>
         </table>
         {listed.length === 0 && words !== '' && <p className="soft">{t('vs.list.nothing')}</p>}
-        {folds.length > 0 && (
-          <div className="vs-list-folds">
-            {folds.map(({ fold, count }) => (
-              <button
-                key={fold}
-                type="button"
-                className="button-quiet"
-                aria-expanded={unfolded.includes(fold)}
-                onClick={() =>
-                  setUnfolded(
-                    unfolded.includes(fold) ? unfolded.filter((one) => one !== fold) : [...unfolded, fold],
-                  )
-                }
-              >
-                {t(FOLD_WORDS[fold], { count })}
-              </button>
-            ))}
-          </div>
-        )}
+        <Folds {...{ folds, unfolded }} onChange={setUnfolded} />
       </div>
     </section>
   );
@@ -206,6 +181,12 @@ const Row = memo(function Row({ row, digit, picked, onPick, onCall }: RowProps) 
             aria-disabled={state === 'barred'}
             onClick={() => onPick(id)}
             onDoubleClick={onCall}
+            onKeyDown={(event) => {
+              // Picked already: a second Enter calls it, as a second click does.
+              if (event.key !== 'Enter' || event.repeat || !onCall) return;
+              event.preventDefault();
+              onCall();
+            }}
           >
             {name}
           </button>
