@@ -64,6 +64,8 @@ test('duels: V, N and C press what names them, B only goes there; nothing is don
   await using run = await runHook(useLetterKeys, undefined);
   for (const key of ['v', 'b']) assert.ok(press(key).defaultPrevented);
   for (const key of ['n', 'c', 'x']) assert.ok(!press(key).defaultPrevented);
+  // The keys of a button that has the focus are its own.
+  press('v', document.getElementById('B')!);
   assert.deepEqual(got.splice(0), ['click V', 'focus B']);
   pressElsewhere('v');
   await run.does(() => showUnder({ keys: false }));
@@ -72,15 +74,14 @@ test('duels: V, N and C press what names them, B only goes there; nothing is don
   await run.does(() => showUnder({}));
 });
 
-test('digits choose and Enter does it, but for the Enter of a button; nothing is done where single keys are off', async () => {
+test('duels: digits choose and Enter does it, but on a button; nothing is done where single keys are off', async () => {
   const got: string[] = [];
   document.body.innerHTML = '<button></button>';
   const on = { onDigit: (digit: number) => got.push(`${digit}`), onEnter: () => got.push('enter') };
   await using run = await runHook(useNumberKeys, on);
   const button = document.querySelector('button')!;
-  for (const key of ['1', '9', '0']) press(key, button);
-  press('Enter', button);
-  press('Enter');
+  for (const key of ['1', '9', 'Enter']) assert.ok(!press(key, button).defaultPrevented);
+  for (const key of ['1', '9', '0', 'Enter']) press(key);
   assert.deepEqual(got.splice(0), ['1', '9', 'enter']);
   for (const key of ['1', 'Enter']) pressElsewhere(key);
   await run.does(() => showUnder({ keys: false }));
