@@ -100,11 +100,16 @@ for (const { name, options, lesson, press } of MEANS)
     await press(log.getByRole('button', { name: 'Close' }).first());
     if (name === 'touch') assert.equal(await page.locator('[data-tab="trains"]').innerText(), 'Trains');
 
-    // Letters of twice the size: the sentence of the bar keeps its words together, and nothing leaves the window.
+    // Letters of twice the size: the sentence of the bar keeps its words together, the map its room, and nothing leaves the window.
     await page.evaluate("document.documentElement.style.fontSize = '200%'");
     const { width, height } = (await page.locator('.bar-sentence').boundingBox())!;
     assert.ok(width > 100 && height < 320, `the bar's sentence is ${width} by ${height}`);
     assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), 'scrolls sideways');
+    const map = (await player.map.boundingBox())!;
+    assert.ok(map.height > 180, `the map is ${map.height} px high`);
+    const scores = (await page.locator('.lm-tab-scores').boundingBox())!;
+    if (name === 'touch')
+      assert.ok(scores.x + scores.width <= 360, `scores end at ${scores.x + scores.width}`);
     await page.context().close();
   });
 

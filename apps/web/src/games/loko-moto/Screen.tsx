@@ -33,6 +33,7 @@ import './shapes/shapes.css';
 import './screen.css';
 import './upright.css';
 import './turn/tray.css';
+import './large-letters.css';
 
 const NO_SECTIONS: ReadonlySet<number> = new Set();
 const NO_LINES: readonly number[] = [];
