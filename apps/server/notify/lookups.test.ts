@@ -55,3 +55,13 @@ test('what nobody waits for any more is not looked up', async () => {
   asked.get('c.x.one')!.resolve(FOUND);
   await third;
 });
+
+test('whoever has given up is answered at once, before or while a name is looked up', async () => {
+  const { lookups, asked } = held();
+  const gaveUp = new AbortController();
+  const waiting = lookups.find('a.one', { all: true }, gaveUp.signal);
+  gaveUp.abort(new Error('too late'));
+  await assert.rejects(waiting, /too late/);
+  await assert.rejects(lookups.find('b.two', { all: true }, gaveUp.signal), /too late/);
+  assert.deepEqual([...asked.keys()], ['a.one']);
+});

@@ -22,6 +22,8 @@ export class Lookups {
 
   /** All addresses of a name; rejects as the resolver does, or as soon as `signal` says that nobody waits any more. */
   find(host: string, options: LookupAllOptions, signal: AbortSignal): Promise<LookupAddress[]> {
+    // A signal that was given before says nothing any more.
+    if (signal.aborted) return Promise.reject(signal.reason as Error);
     const { promise, resolve: found, reject } = Promise.withResolvers<LookupAddress[]>();
     const givenUp = (): void => reject(signal.reason as Error);
     signal.addEventListener('abort', givenUp, { once: true });

@@ -20,7 +20,7 @@ const REPEATED: ReadonlySet<TableEvent['kind']> = new Set([
 const MOST_ALIKE = 200;
 
 /** Throws a `Problem` if these effects would store one more of what somebody has done too often at this table. */
-export function mayRepeat(events: readonly TableEvent[], effects: readonly Effect[]): void {
+export function expectFewRepeats(events: readonly TableEvent[], effects: readonly Effect[]): void {
   for (const effect of effects) {
     if (effect.do !== 'event' || !REPEATED.has(effect.kind)) continue;
     const alike = events.filter(({ kind, by }) => kind === effect.kind && by === effect.by);

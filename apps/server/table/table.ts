@@ -24,12 +24,12 @@ import { struck } from './judge/precedent.ts';
 import { begin } from './picks/draft.ts';
 import { host, storedSetup } from './picks/hosting.ts';
 import { seatedAfter } from './seated.ts';
-import { mayBegin } from './picks/picks.ts';
+import { expectPicked } from './picks/picks.ts';
 import { PresetEnds } from './picks/preset-ends.ts';
 import { begun } from './rated/rated.ts';
 import { Showing } from './showing.ts';
-import { mayKeep } from './seats/keeper.ts';
-import { mayRepeat } from './repeats.ts';
+import { expectFairKeeper } from './seats/keeper.ts';
+import { expectFewRepeats } from './repeats.ts';
 import { say } from './talk/talk.ts';
 import { markPresent, reschedule, runTurn, stop, type Play, type Turn } from './turn.ts';
 import { agree, askBack, propose } from './undo/agreement.ts';
@@ -217,7 +217,7 @@ export class Table {
 
   /** Does what a concern decided, in order; throws a `Problem` if it was done too often here. */
   carryOut(effects: readonly Effect[]): void {
-    mayRepeat(this.events, effects);
+    expectFewRepeats(this.events, effects);
     for (const effect of effects)
       if (effect.do === 'change') this.change(effect.row);
       else if (effect.do === 'event') this.event(effect.kind, effect.by, effect.values);
@@ -235,9 +235,9 @@ export class Table {
 
   /** Deals; see `begin`. */
   start(): void {
-    mayBegin(this.#row);
+    expectPicked(this.#row);
     const setup = host(this.game, this.#row);
-    mayKeep(this.#row, this.game, setup);
+    expectFairKeeper(this.#row, this.game, setup);
     this.#match = new Match(this.game, setup);
     this.change({ status: 'running', rated: begun(this.#row), tempo: tempoBegun(this.#row) });
     this.#context.journal.write({ kind: 'setup', table: this.#row.id, setup: JSON.stringify(setup) });

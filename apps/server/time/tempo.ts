@@ -53,7 +53,7 @@ export function tempoBegun({ tempo, seats }: Pick<TableRow, 'tempo' | 'seats'>):
 }
 
 /** Throws the `Problem` that stands against another pace, whoever may agree to it. */
-export function mayPace(row: TableRow, { tempo: kind, clock }: Pace): void {
+export function expectPace(row: TableRow, { tempo: kind, clock }: Pace): void {
   const same = { kind: 'none', ...row.tempo.clock };
   if (kind === row.tempo.kind && isDeepEqual(clock, same))
     throw new Problem('not-allowed', 'pace: expected another than now');

@@ -137,7 +137,7 @@ export function claim(
     throw new Problem('not-allowed', 'link: expected the yes of who sits there, or a longer absence');
   expectNoJudge(row, guest);
   expectNoSlips(row, guest);
-  // Before the game the host may still name another keeper (`mayKeep`).
+  // Before the game the host may still name another keeper (`expectFairKeeper`).
   if (row.keeper === guest || (row.status !== 'waiting' && isKeeper(row, guest)))
     throw new Problem('not-allowed', 'seat: expected somebody else than the keeper');
   if (heldBy(row.seats, guest).length > 0)

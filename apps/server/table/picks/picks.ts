@@ -158,7 +158,7 @@ export function startsByItself(row: TableRow, game: AnyGame): boolean {
 }
 
 /** Throws the `Problem` that stands against the beginning of the game, if one does. */
-export function mayBegin(row: TableRow): void {
+export function expectPicked(row: TableRow): void {
   if (lacksConsent(row))
     throw new Problem(
       'not-allowed',

@@ -24,7 +24,7 @@ export function readPool(id: string): Pool | undefined {
 /** What a table's game is compared with. */
 export function poolOf(row: TableRow): Pool {
   const { game, options, seats } = row;
-  // Never on one device: a rated game does not go there (`mayPace`).
+  // Never on one device: a rated game does not go there (`expectPace`).
   const tempo = row.tempo.kind === 'turns' ? 'turns' : 'live';
   const mode = gameById(game)?.ratingMode(options, seats.length) ?? USUAL_MODE;
   return { game, mode, tempo };

@@ -48,7 +48,7 @@ export function isKeeper(row: TableRow, guest: string | undefined): boolean {
  * Refuses who would keep the game and play against those they act for: a keeper holds no online seat of another side.
  * Where every seat is a side of its own, that is none at all.
  */
-export function mayKeep(row: TableRow, game: AnyGame, setup: Match['setup']): void {
+export function expectFairKeeper(row: TableRow, game: AnyGame, setup: Match['setup']): void {
   const keeper = keeperOf(row);
   if (keeper === undefined) return;
   const side = (seat: number): number => game.record.side(setup, seat);

@@ -102,7 +102,7 @@ test('a date is for a seat one holds, and can be taken away again', () => {
 });
 
 test('the game starts only when all seats are taken, and by the host', () => {
-  refuses('not-allowed', () => seating.mayStart(row([person('h'), OPEN]), 'h'));
-  refuses('not-allowed', () => seating.mayStart(row([person('h'), BOT]), 'g'));
-  seating.mayStart(row([person('h'), BOT]), 'h');
+  refuses('not-allowed', () => seating.expectReady(row([person('h'), OPEN]), 'h'));
+  refuses('not-allowed', () => seating.expectReady(row([person('h'), BOT]), 'g'));
+  seating.expectReady(row([person('h'), BOT]), 'h');
 });

@@ -43,7 +43,7 @@ export function expectNoClaim(seats: Seats, guest: string): void {
     throw new Problem('not-allowed', 'seat: expected somebody who has lent none at this table');
 }
 
-function waiting(row: TableRow): void {
+function expectWaiting(row: TableRow): void {
   if (row.status !== 'waiting') throw new Problem('not-waiting');
 }
 function seatAt(row: TableRow, at: number): SeatRow {
@@ -51,7 +51,7 @@ function seatAt(row: TableRow, at: number): SeatRow {
   if (!seat) throw new Problem('not-found', `seat: expected 0 to ${row.seats.length - 1}`);
   return seat;
 }
-function hosted(row: TableRow, guest: string): void {
+function expectHost(row: TableRow, guest: string): void {
   if (row.host !== guest) throw new Problem('not-allowed');
 }
 
@@ -61,7 +61,7 @@ export function join(
   guest: string,
   wish: { name: string; seat?: number | undefined; journey?: string | undefined },
 ): Seats {
-  waiting(row);
+  expectWaiting(row);
   if (row.judge?.guest === guest || row.judge?.deputy?.guest === guest)
     throw new Problem('not-allowed', 'LV-3.3');
   expectNoHand(row.seats, guest);
@@ -96,7 +96,7 @@ export function leave(row: TableRow, guest: string): Seats {
  * more, but whose seat the host gave away before can still undo that.
  */
 export function kick(row: TableRow, guest: string, at: number): Seats {
-  hosted(row, guest);
+  expectHost(row, guest);
   if (row.status === 'over') throw new Problem('not-running');
   const seat = seatAt(row, at);
   if (row.status === 'waiting') return replaced(row.seats, at, OPEN);
@@ -111,8 +111,8 @@ export function kick(row: TableRow, guest: string, at: number): Seats {
  * there.
  */
 export function seatBot(row: TableRow, guest: string, at: number, level: Level): Seats {
-  hosted(row, guest);
-  waiting(row);
+  expectHost(row, guest);
+  expectWaiting(row);
   if (seatAt(row, at).kind === 'person')
     throw new Problem('not-allowed', 'seat: expected one without a person');
   return replaced(row.seats, at, botSeat(at, level));
@@ -120,7 +120,7 @@ export function seatBot(row: TableRow, guest: string, at: number, level: Level):
 
 /** Notes the date of a last journey (LM-1.4), or forgets it. */
 export function setJourney(row: TableRow, guest: string, at: number, journey: string | null): Seats {
-  waiting(row);
+  expectWaiting(row);
   const seat = seatAt(row, at);
   if (seat.guest !== guest) throw new Problem('not-your-seat');
   const { journey: _, ...rest } = seat;
@@ -133,10 +133,10 @@ export function withoutOwners(seats: Seats): Seats {
   return seats.map(({ owner: _, ...seat }) => (seat.kind === 'person' && !seat.guest ? OPEN : seat));
 }
 
-/** Why the guest may not start the game now, if so. */
-export function mayStart(row: TableRow, guest: string): void {
-  hosted(row, guest);
-  waiting(row);
+/** Refuses the start unless the host asks, before the game, and no seat is open. */
+export function expectReady(row: TableRow, guest: string): void {
+  expectHost(row, guest);
+  expectWaiting(row);
   if (!isFull(row.seats)) throw new Problem('not-allowed', 'seats: expected all to be taken');
 }
 

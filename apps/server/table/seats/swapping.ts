@@ -4,8 +4,8 @@ import type { TableRow } from '../../storage/rows.ts';
 
 // Another seat while people gather: a free one at once, a bot's in exchange, a person's if they agree.
 
-/** Whether a seat may be had for one's own. */
-export function maySwap(row: TableRow, by: number, seat: number): void {
+/** Refuses an exchange of seats after the start, during a draft, and with one’s own or one kept for somebody. */
+export function expectSwap(row: TableRow, by: number, seat: number): void {
   if (row.status !== 'waiting') throw new Problem('not-waiting');
   // During a draft a swap would let one player see the offers of two seats.
   if (row.picks?.draft) throw new Problem('not-allowed', 'swap: expected a table where nothing is offered');

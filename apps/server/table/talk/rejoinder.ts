@@ -23,7 +23,7 @@ const sinceThen = (events: readonly TableEvent[], kind: TableEvent['kind'], sinc
   events.filter((each) => each.kind === kind && each.n >= since).length;
 
 /** Throws the `Problem` that stands against a rejoinder: one line by the first of the other side, while a claim waits. */
-export function mayRejoin(facts: Facts, by: EventBy): void {
+export function expectRejoinder(facts: Facts, by: EventBy): void {
   const { since, others } = waiting(facts);
   if (typeof by !== 'number' || !others.includes(by))
     throw new Problem('not-allowed', 'rejoinder: expected somebody of the other side');
@@ -32,7 +32,7 @@ export function mayRejoin(facts: Facts, by: EventBy): void {
 }
 
 /** Throws the `Problem` that stands against more time for a rejoinder. */
-export function mayExtend(facts: Facts, by: EventBy): void {
+export function expectExtension(facts: Facts, by: EventBy): void {
   if (by !== 'judge') throw new Problem('not-allowed', 'more: expected the judge');
   const { since } = waiting(facts);
   if (sinceThen(facts.events, 'rejoinder', since) > 0)

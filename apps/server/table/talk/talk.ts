@@ -7,7 +7,7 @@ import type { ReportRow, SocialSlice, TableEvent, TableRow } from '../../storage
 import { isJudge } from '../judge/judge.ts';
 import { change, event, type Effect, type Facts } from '../match/effects.ts';
 import { heldBy } from '../seats/seating.ts';
-import { mayExtend, mayRejoin } from './rejoinder.ts';
+import { expectExtension, expectRejoinder } from './rejoinder.ts';
 import { answeredWith } from '../undo/answered.ts';
 
 type Say = Extract<ClientMessage, { t: 'say' }>;
@@ -67,8 +67,8 @@ export function say(
   const chat = row.social.chat ?? USUAL_CHAT;
   if (chat === 'none' || (text !== undefined && (chat !== 'free' || by === 'watcher')))
     throw new Problem('not-allowed', `say: expected ${chat === 'none' ? 'nothing' : 'a phrase'}`);
-  if (rejoinder !== undefined) mayRejoin(facts, by);
-  if (more) mayExtend(facts, by);
+  if (rejoinder !== undefined) expectRejoinder(facts, by);
+  if (more) expectExtension(facts, by);
   const typed = text ?? rejoinder;
   const clean = typed === undefined ? undefined : cleanWords(typed);
   if (clean === '') throw new Problem('bad-message', 'text: expected words');

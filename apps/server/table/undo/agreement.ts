@@ -2,16 +2,16 @@ import type { ClientMessage, EventValues, Wish } from '@turntable/protocol';
 import { clockParts } from '@turntable/protocol/clock-parts.ts';
 import { Problem } from '../../base/problem.ts';
 import type { TableEvent, TableRow } from '../../storage/rows.ts';
-import { factored, mayPace, paced } from '../../time/tempo.ts';
+import { factored, expectPace, paced } from '../../time/tempo.ts';
 import { owns, seatFor, seatOrRoomFor } from '../access/access.ts';
 import { ruler } from '../judge/judge.ts';
 import { change, event, PROCEED, type Effect, type Facts } from '../match/effects.ts';
 import type { Match } from '@turntable/match/match.ts';
 import { heldBy } from '../seats/seating.ts';
-import { askedToSwap, maySwap, swapped } from '../seats/swapping.ts';
+import { askedToSwap, expectSwap, swapped } from '../seats/swapping.ts';
 import { answeredWith } from './answered.ts';
-import { askedToEnd, mayEnd } from './ending.ts';
-import { mayTakeBack } from './take-back.ts';
+import { askedToEnd, expectEnd } from './ending.ts';
+import { expectRoomToTakeBack } from './take-back.ts';
 
 // Take-backs, changes of tempo and of seats, early ends: who may have them at once, and who has to agree. Each function gives what the table
 // is to do, or throws the `Problem` that stands against it. `request` is known to be none that was done before.
@@ -37,7 +37,7 @@ export function askBack(
     if (ruler(row, (who) => who === guest || here(who)) !== guest) throw new Problem('not-your-seat');
     const { reason } = message;
     if (reason === undefined) throw new Problem('bad-message', 'reason: expected 1 to 200 characters');
-    mayTakeBack(match, 1);
+    expectRoomToTakeBack(match, 1);
     return [{ do: 'take-back', by: 'judge', count: 1, request, reason }, PROCEED];
   }
   const by = seatOrRoomFor(row, guest, message.as);
@@ -55,7 +55,7 @@ export function askBack(
 
 function takenBack({ row, match }: Facts & { readonly match: Match }, by: number, request: string): Effect[] {
   const { count } = match.undo(owns(row, by));
-  mayTakeBack(match, count);
+  expectRoomToTakeBack(match, count);
   return [{ do: 'take-back', by, count, request }, PROCEED];
 }
 
@@ -73,7 +73,7 @@ export function propose(facts: Facts, guest: string, message: Message<'propose'>
   if (row.status === 'over') throw new Problem('not-running');
   const by = seatFor(row, guest, message.as);
   const wish = wishOf(message);
-  mayWish(facts, wish, by);
+  expectWish(facts, wish, by);
   const waiting = concerned(facts, wish, by, guest);
   // Nobody has to wait for others' wishes to resign.
   if (row.asking && !(wish.what === 'end' && waiting.length === 0))
@@ -109,10 +109,10 @@ function concerned({ row, match }: Facts, wish: PutWish, by: number, guest: stri
   return wish.what === 'swap' ? askedToSwap(row, by, wish.with.seat) : others(row, guest);
 }
 
-function mayWish({ row, match }: Facts, wish: PutWish, by: number): void {
-  if (wish.what === 'tempo') return mayPace(row, wish.with);
-  if (wish.what === 'end') return mayEnd(row, match, by, wish.with.reason);
-  if (wish.what === 'swap') return maySwap(row, by, wish.with.seat);
+function expectWish({ row, match }: Facts, wish: PutWish, by: number): void {
+  if (wish.what === 'tempo') return expectPace(row, wish.with);
+  if (wish.what === 'end') return expectEnd(row, match, by, wish.with.reason);
+  if (wish.what === 'swap') return expectSwap(row, by, wish.with.seat);
   const { seat, factor } = wish.with;
   if (!row.tempo.clock) throw new Problem('not-allowed', 'factor: expected a table with a clock');
   if (row.seats[seat]?.kind !== 'person') throw new Problem('not-allowed', 'seat: expected one of a person');

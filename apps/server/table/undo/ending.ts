@@ -16,10 +16,10 @@ function sideOf(match: Match, seats: number, of: number): number[] {
 }
 
 /**
- * Whether a seat may wish to end the game so. Only one of two sides resigns, or who plays against bots alone: of more
+ * Refuses the wish of a seat that may not end the game so. Only one of two sides resigns, or who plays against bots alone: of more
  * players one leaves and a bot plays on, and the others have their game.
  */
-export function mayEnd(
+export function expectEnd(
   { seats, status }: TableRow,
   match: Match | null,
   by: number,

@@ -7,7 +7,7 @@ import type { Match } from '@turntable/match/match.ts';
 const MOST_TAKE_BACKS = 500;
 
 /** Throws a `Problem` if so many more take-backs are too many. */
-export function mayTakeBack(match: Match, more: number): void {
+export function expectRoomToTakeBack(match: Match, more: number): void {
   if (match.log.filter((item) => 'takeBack' in item).length + more > MOST_TAKE_BACKS)
     throw new Problem('not-allowed');
 }

@@ -208,8 +208,8 @@ export function api(
   app.post(
     '/tables/:id/start',
     change((table, guest, _, mayBegin) => {
-      if (!isJudge(table.row, guest)) seating.mayStart(table.row, guest);
-      else seating.mayStart(table.row, table.row.host);
+      if (!isJudge(table.row, guest)) seating.expectReady(table.row, guest);
+      else seating.expectReady(table.row, table.row.host);
       if (!mayBegin) throw budget.tooManyBots;
       begin(table);
     }),

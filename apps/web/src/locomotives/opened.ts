@@ -46,22 +46,26 @@ export async function openedStatSheets(ids: readonly string[]): Promise<readonly
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The stat sheet of one locomotive once the roster is open here, and how to open it. */
+/** The stat sheet of one locomotive once the roster is open here, and how to open it, also after the values were away. */
 export function useOpenedStatSheet(id: string): {
   readonly statSheet: StatSheet | NoValues | undefined;
   readonly open: () => void;
 } {
-  const [statSheet, setStatSheet] = useState<StatSheet | NoValues>();
-  const [wanted, setWanted] = useState(isRosterOpen);
+  const [found, setFound] = useState<{
+    readonly id: string;
+    readonly statSheet: StatSheet | NoValues | undefined;
+  }>();
+  /** How often it was asked for; 0: not yet. */
+  const [asked, setAsked] = useState(() => Number(isRosterOpen()));
   useEffect(() => {
-    if (!wanted) return undefined;
+    if (asked === 0) return undefined;
     let gone = false;
-    void openedStatSheets([id]).then((found) => {
-      if (!gone) setStatSheet(typeof found === 'string' ? found : found[0]);
+    void openedStatSheets([id]).then((sheets) => {
+      if (!gone) setFound({ id, statSheet: typeof sheets === 'string' ? sheets : sheets[0] });
     });
     return () => {
       gone = true;
     };
-  }, [id, wanted]);
-  return { statSheet, open: () => setWanted(true) };
+  }, [id, asked]);
+  return { statSheet: found?.id === id ? found.statSheet : undefined, open: () => setAsked((n) => n + 1) };
 }

@@ -19,7 +19,7 @@ function open(): Worker {
   return worker;
 }
 
-/** The rears of these locomotives in an edition, for a judge's scorebook; or why there are none. */
+/** The rears of these locomotives in an edition, from the values on this device; or why there are none. */
 export function rearsOf(ids: readonly string[], edition: number): Promise<readonly SeenRear[] | NoValues> {
   return new Promise((done) => {
     const n = asked++;

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import type { RearsAnswer } from '../api/values/words.ts';
+import { openDocument, runHook } from '../device/testing/hook.ts';
+
+openDocument();
+/** Values that the worker would have; `away`: none are there now. */
+let values: Readonly<Record<string, number>> | 'away' = 'away';
+class FakeWorker {
+  onmessage: ((event: { data: RearsAnswer }) => void) | undefined;
+  postMessage({ n, ids }: { readonly n: number; readonly ids: readonly string[] }): void {
+    const rears = ids.map((id) => ({
+      id,
+      values: values === 'away' ? {} : { power: values[id] },
+      calculated: [],
+    }));
+    const data = (values === 'away' ? { n, none: 'away' } : { n, rears }) as unknown as RearsAnswer;
+    queueMicrotask(() => this.onmessage?.({ data }));
+  }
+}
+Object.assign(globalThis, { Worker: FakeWorker });
+const { useOpenedStatSheet } = await import('./opened.ts');
+
+test('the roster can be opened again after its values were away, and no locomotive shows the values of another', async () => {
+  await using run = await runHook(useOpenedStatSheet, 'a');
+  assert.equal(run.value.statSheet, undefined, 'nothing is shown unasked (LV-1.6)');
+  await run.does(({ open }) => open());
+  assert.equal(run.value.statSheet, 'away');
+  values = { a: 1, b: 2 };
+  await run.does(({ open }) => open());
+  const power = (): unknown => {
+    const { statSheet } = run.value;
+    return typeof statSheet === 'object' ? statSheet.statistics.power.value : statSheet;
+  };
+  assert.equal(power(), 1);
+  const seen: unknown[] = [];
+  await run.render('b');
+  seen.push(power());
+  assert.deepEqual(seen, [2]);
+  values = 'away';
+  await run.render('a');
+  assert.equal(run.value.statSheet, 'away');
+});
