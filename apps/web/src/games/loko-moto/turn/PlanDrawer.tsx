@@ -4,7 +4,7 @@ import type { View } from '@turntable/games/loko-moto/types.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { mayGoOn, nextTurn, withoutChoice, type OrderDraft } from './order-draft.ts';
+import { mayGoOn, nextTurn, stopPoints, withoutChoice, type OrderDraft } from './order-draft.ts';
 import type { PlanTray } from './PlanTray.tsx';
 import './plan.css';
 
@@ -18,9 +18,6 @@ interface PlanDrawerProps extends Pick<
   onChange(draft: OrderDraft): void;
   onClose(): void;
 }
-
-/** Scores that may stop a plan: the next tens above what others have. */
-const TENS = 8;
 
 /** The whole plan: choices by turn, and what calls it off. */
 export function PlanDrawer(props: PlanDrawerProps) {
@@ -128,8 +125,6 @@ function Stops({ view, seat, draft, onChange }: StopsProps) {
 function ScoreStop({ view, seat, draft, onChange }: StopsProps) {
   const { t } = useMessages();
   const score = useId();
-  const best = Math.max(...view.scores.filter((_, side) => side !== seat));
-  const from = Math.max(1, Math.floor(best / 10) + 1);
   return (
     <div className="lm-plan-score">
       <label htmlFor={score}>{t('lm.plan.stop.score')}</label>
@@ -142,7 +137,7 @@ function ScoreStop({ view, seat, draft, onChange }: StopsProps) {
         }
       >
         <option value="">{t('lm.plan.stop.never')}</option>
-        {Array.from({ length: TENS }, (_, i) => 10 * (from + i)).map((points) => (
+        {stopPoints(view.scores, seat, draft.points).map((points) => (
           <option key={points} value={points}>
             {t('lm.plan.stop.points', { points })}
           </option>

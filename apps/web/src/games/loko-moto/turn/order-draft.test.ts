@@ -8,6 +8,7 @@ import {
   mayGoOn,
   nextTurn,
   sectionsOf,
+  stopPoints,
   toDraft,
   toOrders,
   withChoice,
@@ -61,4 +62,12 @@ test('the fullest draft fits what the server takes', () => {
   }
   const orders = toOrders({ ...draft, trains: [...'abcdefgh'], taken: true, points: 9 }, 0, 5)!;
   assert.ok(Orders.safeParse(orders).success, `${orders.stops.length} stops`);
+});
+
+test('a plan may stop at the next tens above the others, and at what was chosen before they passed it', () => {
+  const tens = [40, 50, 60, 70, 80, 90, 100, 110];
+  assert.deepEqual(stopPoints([99, 30, 12], 0, null), tens);
+  assert.deepEqual(stopPoints([99, 30, 12], 0, 50), tens);
+  assert.deepEqual(stopPoints([99, 30, 12], 0, 20), [20, ...tens]);
+  assert.deepEqual(stopPoints([99, -5], 0, null)[0], 10);
 });

@@ -20,6 +20,9 @@ export const EMPTY: OrderDraft = { turns: [[]], trains: [], taken: false, points
 const MOST_TURNS = 3;
 const MOST_CHOICES = 4;
 
+/** So many scores are offered. */
+const TENS = 8;
+
 const same = (a: Act, b: Act): boolean => JSON.stringify(a) === JSON.stringify(b);
 /** How many choices the last planned turn has. */
 export const countOf = ({ turns }: OrderDraft): number => turns.at(-1)!.length;
@@ -86,6 +89,14 @@ export function toDraft({ steps, stops }: Orders): OrderDraft {
     taken: events.some(({ kind }) => kind === 'built'),
     points: score?.from ?? null,
   };
+}
+
+/** Scores that may stop a plan: the next tens above what others have, and the chosen one, which they may have passed. */
+export function stopPoints(scores: readonly number[], seat: Seat, chosen: number | null): number[] {
+  const best = Math.max(...scores.filter((_, side) => side !== seat));
+  const from = Math.max(1, Math.floor(best / 10) + 1);
+  const tens = Array.from({ length: TENS }, (_, i) => 10 * (from + i));
+  return chosen === null || tens.includes(chosen) ? tens : [...tens, chosen].sort((a, b) => a - b);
 }
 
 /** The table as it would be if it were this seat's turn now, so that the rules can judge what is planned. */
