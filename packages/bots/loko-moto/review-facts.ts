@@ -1,7 +1,7 @@
 import type { AnyGame, Entry, Types } from '@turntable/engine';
 import { sectionName } from '@turntable/games/loko-moto/names.ts';
 import { NONE, positionOf } from '@turntable/games/loko-moto/kernel/position.ts';
-import { FREE, ownerOf, type State } from '@turntable/games/loko-moto/types.ts';
+import { builtBy, FREE, ownerOf, type State } from '@turntable/games/loko-moto/types.ts';
 import { bestAim, workspaceFor } from './master/aims.ts';
 import { missingOf } from './master/options.ts';
 
@@ -21,7 +21,7 @@ interface SeatPoints {
   readonly bonuses: number;
   readonly shapes: readonly { readonly shape: string; readonly points: number }[];
   readonly penalty: number;
-  /** Whether the result hung on it: without it the first place would have been another's, or shared. */
+  /** What the result hung on: without such a shape another would have more points, without the penalty this seat would have most. */
   readonly decisive: readonly ('penalty' | `shape ${string}`)[];
 }
 export interface LineFacts {
@@ -98,7 +98,7 @@ function pointsOf(game: AnyGame, state: State): SeatPoints[] {
       const { points } = state.box.shapes.find((shape) => shape.id === id)!;
       return { shape: id, points };
     });
-    const penalty = state.lines.filter((line) => line === 3 + 2 * seat).length;
+    const penalty = state.lines.filter((line) => line === builtBy(seat)).length;
     const lead = scores[seat]! - best(seat);
     return {
       trains: trains.reduce((sum, { price }) => sum + price, 0),

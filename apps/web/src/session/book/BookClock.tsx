@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../i18n/messages.ts';
-import { shown, type BookClock as Clock } from './store.ts';
+import { shown, turnLeft, type BookClock as Clock } from './store.ts';
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
@@ -14,10 +14,7 @@ export function BookClock({ clock, onToggle }: { readonly clock: Clock; onToggle
     return () => clearInterval(timer);
   }, [clock.since]);
   const seconds = Math.floor(shown(clock, now) / 1000);
-  const left =
-    clock.turn === undefined || clock.since === null
-      ? undefined
-      : clock.turn - Math.floor((now - Math.max(clock.turnSince ?? clock.since, clock.since)) / 1000);
+  const left = turnLeft(clock, now);
   const over = left !== undefined && left <= 0;
   useEffect(() => {
     if (over) navigator.vibrate?.(200);

@@ -33,6 +33,12 @@ export interface BookClock {
 export function shown({ elapsed, since }: BookClock, now: number): number {
   return elapsed + (since === null ? 0 : Math.max(0, now - since));
 }
+/** Seconds left of the turn at a time (ms since 1970), 0 and less when it is over; undefined while the clock stands or no turn is timed. */
+export function turnLeft({ turn, since, turnSince }: BookClock, now: number): number | undefined {
+  if (turn === undefined || since === null) return undefined;
+  // A page's time is up to a second old, or older where the clock stood.
+  return turn - Math.floor(Math.max(0, now - Math.max(turnSince ?? since, since)) / 1000);
+}
 /** The whole minute on the clock at a time (ms since 1970). */
 export const minuteOf = (clock: BookClock, now: number): number => Math.floor(shown(clock, now) / 60_000);
 
