@@ -9,7 +9,8 @@ const FIELDS = 'dialog, input, textarea, select, [popover], [contenteditable]';
  */
 export function isForPage(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
-  return event.target instanceof Element && !event.target.closest(FIELDS) && !isUnderSheet();
+  const inField = event.target instanceof Element && event.target.closest(FIELDS) !== null;
+  return !inField && !isUnderSheet();
 }
 
 /** Whether the focus is on something that is pressed or has keys of its own: single keys of a duel leave those alone. */
