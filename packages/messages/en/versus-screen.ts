@@ -26,6 +26,8 @@ export const versusScreen = {
   'vs.stage.won': '{points, plural, one {# point for {name}} other {# points for {name}}}',
   'vs.stage.won.for': '{whose, select, yours {Yours} other {Theirs}}',
   'vs.stage.lead': 'by {lead}',
+  'vs.heard.won':
+    '{points, plural, one {One point} other {# points}} for {whose, select, you {you} other {{name}}}, {first} to {second}.',
   'vs.quoted': '“{text}”',
   'vs.stage.tie': 'A tie',
   'vs.stage.has': 'has a value',

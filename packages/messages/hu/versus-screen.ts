@@ -29,6 +29,8 @@ export const versusScreen: Readonly<Record<keyof typeof en, string>> = {
   'vs.stage.won': '{points} pont: {name}',
   'vs.stage.won.for': '{whose, select, yours {A tiéd} other {Az ellenfélé}}',
   'vs.stage.lead': '({lead} előnnyel)',
+  'vs.heard.won':
+    '{points, plural, one {Egy pont} other {# pont}}{whose, select, you { a tiéd} other {: {name}}}, {first} : {second}.',
   'vs.quoted': '„{text}”',
   'vs.stage.tie': 'Döntetlen',
   'vs.stage.has': 'van értéke',

@@ -47,6 +47,37 @@ for (const [game, record, at, place] of [
     }
   });
 
+test('a run is read aloud once, when it is settled: the statistic, both values, the point and the score', async () => {
+  for (const [path, seat] of [
+    ['double-header/two-against-two?at=12', 0],
+    ['double-header/two-against-two?at=12', 2],
+    ['loco-dome/by-lot?at=20', 0],
+  ] as const) {
+    const drawn = await page.draw(`/dev/screens/${path}&seat=${seat}&play=1&lang=en&aloud`);
+    const heard: string[] = [];
+    const shown: boolean[] = [];
+    const listen = (): boolean => {
+      const text = drawn.querySelector('[role="status"][aria-live="polite"]')!.textContent;
+      if (text !== '' && text !== heard.at(-1)) {
+        heard.push(text);
+        shown.push(part(drawn) !== 'settled');
+      }
+      return heard.some((each) => /points? for /.test(each));
+    };
+    heard.push(drawn.querySelector('[role="status"][aria-live="polite"]')!.textContent);
+    shown.push(false);
+    await until(listen, 'the run');
+    const told = heard.slice(1);
+    assert.equal(told.length, 1, told.join(' | '));
+    assert.match(
+      told[0]!,
+      /^[\w ,()-]+: .+ [\d.,]+[^,]*, .+ [\d.,]+.*\. One point for [^.]+, \d+ to \d+\. /,
+      path,
+    );
+    assert.deepEqual(shown.slice(1), [false], 'not before the plates tell it');
+  }
+});
+
 test('single keys do nothing where a button has the focus, whose own keys they would be', async () => {
   const drawn = await page.draw('/dev/screens/double-header/two-against-two?at=12&lang=en');
   const picked = () => drawn.querySelector('tr[data-picked="true"] th button')?.textContent;

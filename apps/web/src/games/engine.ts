@@ -5,6 +5,7 @@ import { learnAll } from '../i18n/languages.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { useUnits } from '../device/system.ts';
 import type { GameListing, Quantity, Teller } from '../session/listing.ts';
+import type { Hear } from '../session/hear/heard.ts';
 import type { Plan } from '../session/show-queue.ts';
 
 /** Fetches something of each game once; a fetch that failed may be tried again by the next who asks. */
@@ -29,6 +30,7 @@ export const engineOf = once(async (listing) => {
 const quantityOf = once(async (listing): Promise<Quantity | null> => (await listing.quantity?.()) ?? null);
 
 const planOf = once(async (listing): Promise<Plan | null> => (await listing.plan?.()) ?? null);
+const hearOf = once(async (listing): Promise<Hear | null> => (await listing.hear?.()) ?? null);
 
 const tellerOf = once(async (listing) => {
   if (!listing.teller) return engineOf(listing);
@@ -46,12 +48,18 @@ export function useTeller(listing: GameListing): Teller {
   // All are fetched at once.
   void quantityOf(listing);
   void planOf(listing);
+  void hearOf(listing);
   return use(tellerOf(listing));
 }
 
 /** How a game's log is shown thing by thing, null if as it comes; suspends until it is known. */
 export function usePlan(listing: GameListing): Plan | null {
   return use(planOf(listing));
+}
+
+/** How a game's log is read aloud, null if line by line; suspends until it is known. */
+export function useHear(listing: GameListing): Hear | null {
+  return use(hearOf(listing));
 }
 
 /** How the log of a game's table is told to the reader; suspends until it is known. */

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { Messages } from '../i18n/messages.ts';
 import type { System } from '../device/system.ts';
 import type { GameScreenProps } from './props.ts';
+import type { Hear } from './hear/heard.ts';
 import type { Plan } from './show-queue.ts';
 
 /** A table screen whose game does not matter here; each game's own is checked where it is written. */
@@ -70,4 +71,6 @@ export interface GameListing extends Listing {
   readonly sideOf?: (view: SeenBy, seat: number) => number;
   /** How its log is cut into acts that are shown one by one; without it everything is shown as it comes. */
   readonly plan?: () => Promise<Plan>;
+  /** How its log is read aloud, where several of its items are one sentence. */
+  readonly hear?: () => Promise<Hear>;
 }

@@ -136,7 +136,7 @@ export default function Screen(props: ScreenProps) {
             </div>
           )}
           {!over && !showing && (!asked || !waited.includes(view.viewer as Side)) && (
-            <p className="soft ld-wait" aria-live="polite">
+            <p className="soft ld-wait">
               {!past && (
                 <AnswerRing
                   {...{ table, heardAt }}

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TableEvent } from '@turntable/protocol/table-events.ts';
 import type { Aside } from '../../../session/asides.ts';
-import { toRead } from './read-out.ts';
+import { linesToRead, toRead } from './read-out.ts';
 import type { LogLine } from '../../../session/sentences.ts';
 
 const aside = (kind: TableEvent['kind'], by: TableEvent['by']): Aside => ({
@@ -18,7 +18,9 @@ const move = (by: LogLine['by'], text = `Move of ${by}.`): LogLine => ({ n: 1, b
 const mine = { seats: [0], host: false };
 
 test('others’ moves are read, then what was beside the game, then whose turn it is', () => {
-  const text = toRead([move(0), move(1), move('chance')], [aside('seat-bot', 1)], mine, 'Your turn.');
+  const { texts, to } = linesToRead([move(1, 'old'), move(0), move(1), move('chance')], 1, mine);
+  assert.equal(to, 4);
+  const text = toRead(texts, [aside('seat-bot', 1)], mine, 'Your turn.');
   assert.equal(text, 'Move of 1. Move of chance. seat-bot 1. Your turn.');
   assert.equal(toRead([], [], mine, ''), '');
 });
@@ -36,9 +38,21 @@ test('one’s own words are not read to oneself, nor what watchers say to anybod
 });
 
 test('of much only the last four of each are read', () => {
-  const moves = Array.from({ length: 9 }, (_, i) => move(1, `m${i}`));
+  const moves = Array.from({ length: 9 }, (_, i) => `m${i}`);
   const asides = Array.from({ length: 9 }, () => aside('phrase', 1));
   const text = toRead(moves, asides, mine, '');
   assert.match(text, /^m5 m6 m7 m8 /);
   assert.equal(text.match(/phrase 1/g)!.length, 4);
+});
+
+test('a run is one sentence once it has ended; in progress it waits, unless the reader is asked', () => {
+  const lines = [move(1, 'before'), move(1, 'call'), move(0, 'accepted'), move(1, 'read'), move(0, 'won')];
+  const going = { heard: [], open: 1 };
+  assert.deepEqual(linesToRead(lines.slice(0, 2), 0, mine, going), { texts: ['before'], to: 1 });
+  assert.deepEqual(linesToRead(lines.slice(0, 2), 1, mine, going), { texts: [], to: 1 });
+  assert.deepEqual(linesToRead(lines.slice(0, 2), 1, mine, going, true), { texts: ['call'], to: 2 });
+  const over = { heard: [{ from: 1, to: 5, text: 'the run' }], open: null };
+  // Whether its call was read or not, what came of it is told once, also by a reader's own answer.
+  for (const from of [1, 2]) assert.deepEqual(linesToRead(lines, from, mine, over).texts, ['the run']);
+  assert.deepEqual(linesToRead(lines, 5, mine, over), { texts: [], to: 5 });
 });

@@ -2,10 +2,12 @@ import { useEffect, useRef } from 'react';
 import type { Place } from '@turntable/protocol/messages.ts';
 import { announce } from '../../../ui/announce.ts';
 import type { Aside } from '../../../session/asides.ts';
+import type { Hearing } from '../../../session/hear/heard.ts';
 import type { LogLine } from '../../../session/sentences.ts';
 
 /** The most sentences read at once; of more only the last. */
 const MOST = 4;
+const ALL_SETTLED: Hearing = { heard: [], open: null };
 
 /** Whether a line is read aloud: not what the reader did, nor what spectators say. */
 function isNews({ by, said }: Aside, place: Place): boolean {
@@ -15,17 +17,49 @@ function isNews({ by, said }: Aside, place: Place): boolean {
   return by !== 'host' || !place.host;
 }
 
-/** What of the new is read aloud: others' moves, what happened beside the game, then whose turn it is. */
+/**
+ * The sentences of the log from line `from` on, and the line up to which they reach: what others did, and once a run has ended one
+ * sentence for all of it. A run in progress waits for its end, unless the reader is asked something meanwhile (`asked`).
+ */
+export function linesToRead(
+  lines: readonly LogLine[],
+  from: number,
+  place: Place,
+  { heard, open }: Hearing = ALL_SETTLED,
+  asked = false,
+): { readonly texts: readonly string[]; readonly to: number } {
+  const to = open === null || asked ? lines.length : Math.max(from, open);
+  const texts: string[] = [];
+  for (let at = from; at < to; at++) {
+    const told = heard.find((each) => at >= each.from && at < each.to);
+    const line = lines[at]!;
+    if (told) {
+      texts.push(told.text);
+      at = told.to - 1;
+    } else if (!place.seats.some((seat) => seat === line.by)) texts.push(line.text);
+  }
+  return { texts, to };
+}
+
+/** What of the new is read aloud: what happened in the game, what beside it, then whose turn it is. */
 export function toRead(
-  fresh: readonly LogLine[],
+  moves: readonly string[],
   asides: readonly Aside[],
   place: Place,
   turn: string,
 ): string {
-  const moves = fresh.filter(({ by }) => !place.seats.some((seat) => seat === by));
-  const news = asides.filter((aside) => isNews(aside, place));
-  const sentences = [...moves.slice(-MOST), ...news.slice(-MOST)].map(({ text }) => text);
-  return [...sentences, turn].filter(Boolean).join(' ');
+  const news = asides.filter((aside) => isNews(aside, place)).map(({ text }) => text);
+  return [...moves.filter(Boolean).slice(-MOST), ...news.slice(-MOST), turn].filter(Boolean).join(' ');
+}
+
+/** How the runs of a game are read, of games that have any. */
+interface Runs {
+  /** What is told in one sentence each; asked for when there is something new. */
+  hearing(): Hearing;
+  /** Something is being shown: nothing is read until it is settled. */
+  readonly showing: boolean;
+  /** The reader has something to answer. */
+  readonly asked: boolean;
 }
 
 /** Reads new lines of the log and a change of turn to screen readers. */
@@ -34,14 +68,19 @@ export function useReadOut(
   asides: readonly Aside[],
   sentence: string,
   place: Place,
+  runs?: Runs,
 ): void {
   const read = useRef({ lines: lines.length, seq: asides.at(-1)?.seq ?? -1, sentence: '' });
   useEffect(() => {
     const { current: was } = read;
     // By number: somebody muted and read again makes the list shorter and longer without anything new in it.
     const fresh = asides.filter(({ seq }) => seq > was.seq);
-    const text = toRead(lines.slice(was.lines), fresh, place, sentence === was.sentence ? '' : sentence);
-    read.current = { lines: lines.length, seq: Math.max(was.seq, asides.at(-1)?.seq ?? -1), sentence };
+    const hearing = runs && lines.length > was.lines ? runs.hearing() : undefined;
+    const { texts, to } = linesToRead(lines, Math.min(was.lines, lines.length), place, hearing, runs?.asked);
+    // While something is shown the bar says what: that is told when it is settled.
+    const turn = runs?.showing ? '' : sentence;
+    const text = toRead(texts, fresh, place, turn === was.sentence ? '' : turn);
+    read.current = { lines: to, seq: Math.max(was.seq, asides.at(-1)?.seq ?? -1), sentence: turn };
     if (text) announce(text);
   });
 }

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { SeenBy } from '@turntable/engine';
+import { useUnits } from '../../../device/system.ts';
 import { useMedia } from '../../../device/useMedia.ts';
 import { useSame } from '../../../device/useStable.ts';
-import { useNaming, useTeller } from '../../../games/engine.ts';
+import { useHear, useNaming, useTeller } from '../../../games/engine.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { asidesOf } from '../../../session/asides.ts';
 import type { Seen, TableConnection } from '../../../session/connection.ts';
@@ -58,7 +59,21 @@ export function useBoard(props: BoardProps) {
   const sentence = barSentence({ seen, listing, game, show, lines, names, naming, turn }, messages, narrow);
   useTitle(`${turn.mine ? t('title.turn') : ''}${t(listing.name)}`);
   useChime(turn.mine);
-  useReadOut(lines, asides, sentence, place);
+  const hear = useHear(listing);
+  const [system] = useUnits();
+  useReadOut(
+    lines,
+    asides,
+    sentence,
+    place,
+    hear === null
+      ? undefined
+      : {
+          hearing: () => hear(view, log, { names, mine: place.seats, system, messages }),
+          showing: show.now !== null,
+          asked: turn.mine,
+        },
+  );
   const { attempt, does } = useDoing({ seen, connection, listing, names, news });
   return {
     ...props,

@@ -1,0 +1,93 @@
+import type { Value } from '@turntable/games/versus/index.ts';
+import type { Heard, Hearing, Listener } from '../../../session/hear/heard.ts';
+import { cardText, runText, statisticName } from '../values.ts';
+
+/** What a log of either locomotive game says of runs, with sides as numbers. */
+export type RunStep =
+  | { readonly kind: 'called'; readonly statistic: string }
+  | { readonly kind: 'read'; readonly side: 0 | 1; readonly locomotive: string; readonly value: Value }
+  | {
+      readonly kind: 'won';
+      readonly side: 0 | 1;
+      readonly points: number;
+      readonly scores: readonly [number, number];
+    }
+  | { readonly kind: 'tied' | 'undecided' }
+  /** The call is over without values: a Veto, a knock-out. */
+  | { readonly kind: 'dropped' };
+
+interface Side {
+  readonly name: string;
+  readonly mine: boolean;
+}
+interface Run {
+  readonly statistic: string;
+  from: number;
+  /** In the order in which they were read; the last of a side counts. */
+  readonly reads: Map<0 | 1, { readonly locomotive: string; readonly value: Value }>;
+}
+
+/** Each run of a log as one sentence at its end: the statistic, both values, who has the point, the score. */
+export function hearRuns(
+  steps: readonly (RunStep | null)[],
+  sides: readonly [Side, Side],
+  { messages, system }: Pick<Listener, 'messages' | 'system'>,
+): Hearing {
+  const heard: Heard[] = [];
+  let run: Run | null = null;
+  let open = false;
+  for (const [at, step] of steps.entries()) {
+    if (step?.kind === 'called') {
+      run = { statistic: step.statistic, from: at, reads: new Map() };
+      open = true;
+    } else if (run && step?.kind === 'read') {
+      run.reads.delete(step.side);
+      run.reads.set(step.side, step);
+    } else if (step?.kind === 'dropped') {
+      if (run && open) heard.push({ from: run.from, to: at, text: '' });
+      open = false;
+    } else if (run && step && step.kind !== 'read') {
+      const text = `${valuesOf(run, messages, system)} ${endOf(step, sides, messages)}`;
+      heard.push({ from: run.from, to: at + 1, text });
+      // After a tie somebody may be tagged in.
+      run.from = at + 1;
+      open = false;
+    }
+  }
+  return { heard, open: open ? run!.from : null };
+}
+
+/** "Maximum speed: Pennsylvania T1 193, Mallard 203 km/h." */
+function valuesOf(
+  { statistic, reads }: Run,
+  messages: Listener['messages'],
+  system: Listener['system'],
+): string {
+  const given = [...reads.values()];
+  const values = given.map(({ value }) => value);
+  const texts = given.map((_, at) => runText(messages, statistic, values, at as 0 | 1, system) ?? '');
+  const [first, second] = texts;
+  const unit = /[^\d)]+$/.exec(second ?? '')?.[0];
+  // A unit that both have is said once.
+  const isCard = cardText(messages, statistic, values[0], values[1], system) !== null;
+  if (unit && !isCard && first?.endsWith(unit) && values.every((value) => typeof value === 'number'))
+    texts[0] = first.slice(0, -unit.length);
+  const told = given.map(({ locomotive }, at) => `${locomotive} ${texts[at]}`);
+  return `${statisticName(messages, statistic)}: ${told.join(', ')}.`;
+}
+
+function endOf(
+  step: Extract<RunStep, { kind: 'won' | 'tied' | 'undecided' }>,
+  sides: readonly [Side, Side],
+  { t }: Listener['messages'],
+): string {
+  if (step.kind !== 'won') return step.kind === 'tied' ? `${t('vs.stage.tie')}.` : t('dh.duel.undecided');
+  const near = sides[1].mine ? 1 : 0;
+  return t('vs.heard.won', {
+    points: step.points,
+    whose: sides[step.side].mine ? 'you' : 'other',
+    name: sides[step.side].name,
+    first: step.scores[near],
+    second: step.scores[1 - near]!,
+  });
+}
