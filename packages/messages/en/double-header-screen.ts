@@ -69,6 +69,7 @@ export const doubleHeaderScreen = {
   'dh.score': '{points, plural, one {# point} other {# points}}',
   'dh.gained': '+{points}',
   'dh.vetoes': 'Vetoes',
+  'dh.vetoes.count': '{count, plural, one {# Veto left} other {# Vetoes left}}',
   'dh.vetoes.left': 'Vetoes left: {names}',
   'dh.vetoes.none': 'no Veto left',
   'dh.boosters': 'Boosters',

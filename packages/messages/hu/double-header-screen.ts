@@ -72,6 +72,7 @@ export const doubleHeaderScreen: Readonly<Record<keyof typeof en, string>> = {
   'dh.score': '{points, plural, one {# pont} other {# pont}}',
   'dh.gained': '+{points}',
   'dh.vetoes': 'Vétó',
+  'dh.vetoes.count': '{count} vétó maradt',
   'dh.vetoes.left': 'Vétója maradt: {names}',
   'dh.vetoes.none': 'nincs több vétó',
   'dh.boosters': 'Erősítő',

@@ -59,6 +59,8 @@ interface StageProps {
 
 /** From this width on the bar has room for the line, beside the longest question in Hungarian; a phone's sentence fills its bar. */
 const LINE_IN_BAR = '(min-width: 64rem)';
+/** From this width on a plate has names beside it; below one line stands under it. */
+const NAMES_BESIDE = '(min-width: 60rem)';
 
 /** Where the call and the reading of the values are watched. */
 // Long: all that the stage shows follows from one duel.
@@ -88,6 +90,7 @@ export function Stage(props: StageProps) {
   const ranking = useRanking();
   const hasBar = useHasBar();
   const inBar = useMedia(LINE_IN_BAR) && hasBar;
+  const wide = useMedia(NAMES_BESIDE);
   const statistic = duel?.statistic ?? picked?.statistic ?? null;
   const end = duel?.end;
   const notesOf = ({ booster, coin, calculated, tagged }: Given): string[] => [
@@ -139,7 +142,10 @@ export function Stage(props: StageProps) {
       notes: given
         ? [...cardNotes(given, duel?.sides[other]), ...notesOf(given)]
         : picked && team !== own && locomotive !== null && card
-          ? [...publicNote(messages, card, picked.statistic, system), vetoNote(messages, view, team, names)]
+          ? [
+              ...publicNote(messages, card, picked.statistic, system),
+              vetoNote(messages, view, team, names, !wide),
+            ]
           : [],
       state: final
         ? finalState(view.scores, team)

@@ -21,14 +21,16 @@ export function wordsOf(
   };
 }
 
-/** Who of a team has a Veto left, which is public: it may come down on the next call (DH-3.1). */
+/** Who of a team has a Veto left, which is public: it may come down on the next call (DH-3.1). `brief`: only how many there are. */
 export function vetoNote(
   { t, list }: Pick<Messages, 't' | 'list'>,
   { box, vetoes }: Pick<View, 'box' | 'vetoes'>,
   team: Team,
   names: readonly string[],
+  brief: boolean,
 ): string {
   const left = membersOf(box.players, team).filter((seat) => (vetoes[seat] ?? 0) > 0);
   if (left.length === 0) return t('dh.vetoes.none');
+  if (brief) return t('dh.vetoes.count', { count: left.reduce((sum, seat) => sum + (vetoes[seat] ?? 0), 0) });
   return t('dh.vetoes.left', { names: list(left.map((seat) => names[seat] ?? '')) });
 }

@@ -14,7 +14,9 @@ export function whenText(
       ? ''
       : new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }).format(endedAt);
   const isTimed = minutes !== undefined && minutes > 0 && minutes < SITTING && tempo === undefined;
+  // A line breaks between them alone.
   return [say(`game.${game}`), day, isTimed ? t('lm.about.minutes', { minutes }) : '']
     .filter(Boolean)
+    .map((each) => each.replaceAll(' ', '\u00a0'))
     .join(', ');
 }
