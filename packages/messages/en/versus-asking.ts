@@ -88,6 +88,10 @@ export const versusAsking = {
   'vs.end.closest': 'Closest run',
   'vs.end.closest.by': '{statistic}, by one part in {parts}',
   'vs.end.claim': 'Best claim',
+  'vs.end.claim.judge': 'Best claim, by the judge’s stamp',
+  'vs.end.claim.for': '{name}, for {locomotive}',
+  'vs.end.first': 'first call',
+  'vs.end.style.from': '{points} points',
   'vs.end.share': 'Share the picture',
   'vs.end.share.alt': 'Two locomotives nose to nose: {a} {x}, {b} {y}.',
   'vs.end.wins':

@@ -90,6 +90,10 @@ export const versusAsking: Readonly<Record<keyof typeof en, string>> = {
   'vs.end.closest': 'A legszorosabb menet',
   'vs.end.closest.by': '{statistic}, a különbség az egyik 1/{parts} része',
   'vs.end.claim': 'A legjobb állítás',
+  'vs.end.claim.judge': 'A legjobb állítás, a bíró pecsétjével',
+  'vs.end.claim.for': '{name} ({locomotive})',
+  'vs.end.first': 'első bemondás',
+  'vs.end.style.from': '{points} pont',
   'vs.end.share': 'A kép megosztása',
   'vs.end.share.alt': 'Két mozdony orral egymásnak: {a} {x}, {b} {y}.',
   'vs.end.wins':

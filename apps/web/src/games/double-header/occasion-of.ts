@@ -1,7 +1,13 @@
 import { membersOf, teamOf } from '@turntable/games/double-header/sides.ts';
-import { LOCOMOTIVE_INDICES, TEAMS, type Team, type View } from '@turntable/games/double-header/types.ts';
+import {
+  LOCOMOTIVE_INDICES,
+  STYLE_FROM,
+  TEAMS,
+  type Team,
+  type View,
+} from '@turntable/games/double-header/types.ts';
 import { claimsOf } from '../versus/judge/claims.ts';
-import { bestClaim, curveOf, locomotiveOfTheMatch, toldClaim, type Run } from '../versus/end/occasion.ts';
+import { curveOf, locomotiveOfTheMatch, toldClaim, type Run } from '../versus/end/occasion.ts';
 import type { OccasionProps } from '../versus/end/Occasion.tsx';
 import { duelOf, episodes } from './duel.ts';
 import type { ScreenProps } from './use-turn.ts';
@@ -46,11 +52,6 @@ export function occasionOf({ view, log, words, names, events, verdict, feature }
   );
   const curve = curveOf(scored.map(({ scores }) => scores));
   const first = scored.findIndex(({ kind }) => kind === 'ruled');
-  const best = bestClaim(
-    upheld,
-    claims.map(({ n }) => n),
-    events,
-  );
   const of = (team: Team): string[] =>
     LOCOMOTIVE_INDICES.map((locomotive) => words.locomotive(team, locomotive));
   return {
@@ -60,10 +61,16 @@ export function occasionOf({ view, log, words, names, events, verdict, feature }
     scores: view.scores,
     verdict,
     curve,
+    styleFrom: STYLE_FROM,
     style: first < 0 ? null : curveOf(scored.slice(0, first).map(({ scores }) => scores)).length - 1,
     runs,
     match: deeds && front ? { ...deeds, front } : null,
-    claim: best ? toldClaim(best, names, feature) : null,
+    claim: toldClaim(claims, {
+      ...{ events, names, feature },
+      ...(players === 4 && {
+        locomotive: (seat: number) => words.locomotive(teamOf(4, seat), LOCOMOTIVE_INDICES[seat % 2]!),
+      }),
+    }),
     locomotives: [of(0), of(1)],
   };
 }

@@ -1,6 +1,6 @@
 import type { Event, Side, View } from '@turntable/games/loco-dome/types.ts';
 import { claimsOf } from '../versus/judge/claims.ts';
-import { bestClaim, curveOf, locomotiveOfTheMatch, toldClaim, type Run } from '../versus/end/occasion.ts';
+import { curveOf, locomotiveOfTheMatch, toldClaim, type Run } from '../versus/end/occasion.ts';
 import type { OccasionProps } from '../versus/end/Occasion.tsx';
 import { callsIn } from './record/story.ts';
 import type { ScreenProps } from './use-turn.ts';
@@ -43,13 +43,6 @@ export function occasionOf({
       },
     ];
   });
-  // Points of a knock-out score nothing here; one that stood is still the best that was said.
-  const claims = claimsOf(log);
-  const best = bestClaim(
-    claims.filter(({ ruling }) => ruling?.verdict === 'claimant'),
-    claims.map(({ n }) => n),
-    said,
-  );
   const deeds = locomotiveOfTheMatch(runs, []);
   const front = deeds && view.rosters[sides[deeds.side]]?.[deeds.locomotive]?.front;
   const scores = events.flatMap((event) =>
@@ -64,9 +57,11 @@ export function occasionOf({
     verdict,
     curve: curveOf(scores.map((one) => [one[a], one[b]] as const)),
     style: null,
+    styleFrom: null,
     runs,
     match: deeds && front ? { ...deeds, front } : null,
-    claim: best ? toldClaim(best, names, feature) : null,
+    // Points of a knock-out score nothing here; one that stood is still the best that was said.
+    claim: toldClaim(claimsOf(log), { events: said, names, feature }),
     locomotives: [of(a), of(b)],
   };
 }

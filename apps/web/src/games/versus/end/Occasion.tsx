@@ -3,10 +3,11 @@ import type { Front } from '@turntable/roster';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useUnits } from '../../../device/system.ts';
 import { Picture } from '../../../locomotives/Picture.tsx';
+import { PenMark } from '../../../ui/PenMark.tsx';
 import { penOf } from '../../../ui/pens.ts';
 import { useRanking } from '../ranks.ts';
 import { runText, statisticName } from '../values.ts';
-import { closestRun, type Deeds, type Run } from './occasion.ts';
+import { closestRun, type Deeds, type Run, type ToldClaim } from './occasion.ts';
 import { shareDuel } from './share-duel.ts';
 import './occasion.css';
 
@@ -21,10 +22,12 @@ export interface OccasionProps {
   readonly curve: readonly (readonly [number, number])[];
   /** From which of its steps on style points were claimed; null: none were. */
   readonly style: number | null;
+  /** The points of both together at which they may be claimed; null where there is no such bound. */
+  readonly styleFrom: number | null;
   readonly runs: readonly Run[];
   readonly match: (Deeds & { readonly front: Front }) | null;
   /** The best style point that was upheld. */
-  readonly claim: { readonly name: string; readonly text: string; readonly reason: string | null } | null;
+  readonly claim: ToldClaim | null;
   /** The locomotives of both sides. */
   readonly locomotives: readonly [readonly string[], readonly string[]];
 }
@@ -73,16 +76,37 @@ export function Occasion(props: OccasionProps) {
           </>
         )}
       </section>
-      {claim && (
-        <section className="occasion-card">
-          <h3>{t('vs.end.claim')}</h3>
-          <blockquote dir="auto">{claim.text}</blockquote>
-          <p className="soft">{claim.name}</p>
-          {claim.reason && <p className="occasion-reason">{t('vs.quoted', { text: claim.reason })}</p>}
-        </section>
-      )}
+      {claim && <BestClaim claim={claim} />}
       <ShareButton {...props} />
     </div>
+  );
+}
+
+function BestClaim({ claim }: { readonly claim: ToldClaim }) {
+  const { t, say } = useMessages();
+  const { seat, name, locomotive, text, byJudge, reason, reactions } = claim;
+  return (
+    <section className="occasion-card">
+      <h3>{t(byJudge ? 'vs.end.claim.judge' : 'vs.end.claim')}</h3>
+      <blockquote dir="auto">{text}</blockquote>
+      <p className="soft occasion-claimant">
+        <PenMark seat={seat} line={false} />
+        {locomotive === null ? name : t('vs.end.claim.for', { name, locomotive })}
+      </p>
+      {reason && (
+        <p className="occasion-reason">
+          {t('vs.quoted', { text: reason })}
+          {byJudge && <span className="soft">{t('actor.judge')}</span>}
+        </p>
+      )}
+      {reactions.length > 0 && (
+        <ul className="occasion-reactions">
+          {reactions.map((remark) => (
+            <li key={remark}>{say(`phrase.${remark}`)}</li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }
 
@@ -98,7 +122,7 @@ const FOOT = 18;
 
 /** The points of both sides, step by step; the second is dashed, so that it is told from the first without its colour. */
 // Long: the axes, both curves and their key.
-function Curve({ curve, style, sides, seats, scores }: OccasionProps) {
+function Curve({ curve, style, styleFrom, sides, seats, scores }: OccasionProps) {
   const { t } = useMessages();
   const most = Math.max(10, ...curve.flat());
   const x = (i: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * i) / Math.max(1, curve.length - 1);
@@ -145,6 +169,16 @@ function Curve({ curve, style, sides, seats, scores }: OccasionProps) {
               {t('vs.end.style')}
             </text>
           </>
+        )}
+        {(style === null || x(style) > WIDTH / 2) && (
+          <text x={LEFT} y={HEIGHT - 3}>
+            {t('vs.end.first')}
+          </text>
+        )}
+        {style !== null && styleFrom !== null && (
+          <text x={x(style)} y={HEIGHT - 3} textAnchor="end">
+            {t('vs.end.style.from', { points: styleFrom })}
+          </text>
         )}
         {lines.map((points) => (
           <g key={points}>

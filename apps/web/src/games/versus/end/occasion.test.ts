@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bestClaim, closestRun, curveOf, locomotiveOfTheMatch, type Run } from './occasion.ts';
+import { bestClaim, closestRun, curveOf, locomotiveOfTheMatch, toldClaim, type Run } from './occasion.ts';
 
 const run = (statistic: string, a: Run['values'][0], b: Run['values'][0], more: Partial<Run> = {}): Run => ({
   statistic,
@@ -106,4 +106,29 @@ test('the best claim is the one that most was called across after, else the last
     'of two called across as often the later',
   );
   assert.equal(best(said(0, 13, 'well-run')), third);
+});
+
+test('the best claim is told with its claimant, whose stamp upheld it, the reason, and each remark once', () => {
+  const ruled = (n: number, text: string, how: 'judge' | 'others', reason: string | null) => ({
+    ...{ n, seat: 2, point: { text } },
+    ruling: { verdict: 'claimant' as const, how, by: null, reason },
+  });
+  const claims = [
+    ruled(3, 'Sixteen wheels', 'judge', 'Dressed for dinner'),
+    ruled(7, 'Blue', 'others', null),
+  ];
+  const said = ['whistle', 'ouch', 'whistle'].map(
+    (phrase, seq) => ({ seq, n: 4, at: 0, kind: 'phrase', by: 1, with: { phrase } }) as const,
+  );
+  const names = ['Ada', 'Béla', 'Csilla', 'Dénes'];
+  const feature = (id: string) => id;
+  assert.deepEqual(toldClaim(claims, { events: said, names, feature, locomotive: () => 'T1' }), {
+    ...{ seat: 2, name: 'Csilla', locomotive: 'T1', text: 'Sixteen wheels' },
+    ...{ byJudge: true, reason: 'Dressed for dinner', reactions: ['whistle', 'ouch'] },
+  });
+  assert.deepEqual(toldClaim(claims, { events: undefined, names, feature }), {
+    ...{ seat: 2, name: 'Csilla', locomotive: null, text: 'Blue' },
+    ...{ byJudge: false, reason: null, reactions: [] },
+  });
+  assert.equal(toldClaim([{ ...claims[0]!, ruling: null }], { events: said, names, feature }), null);
 });

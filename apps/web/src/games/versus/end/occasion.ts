@@ -1,6 +1,7 @@
 import { statistic as regular } from '@turntable/roster/statistics.ts';
 import type { StylePoint, Value } from '@turntable/games/versus/index.ts';
 import type { TableEvent } from '@turntable/protocol/table-events.ts';
+import type { Remark } from '@turntable/protocol/talk.ts';
 import { remarkOf } from '../../../session/asides.ts';
 import type { Claim } from '../judge/claims.ts';
 import type { Ranking } from '../ranks.ts';
@@ -83,6 +84,16 @@ interface Upheld {
 /** A point that a book of a game of cards counted without its words (docs/record.md). */
 const UNWRITTEN = /^\(point \d+, not written down\)$/;
 
+/** What was called across after the claim of update `n`, until the next claim. */
+function calledAcross(
+  n: number,
+  claimed: readonly number[],
+  events: readonly TableEvent[],
+): readonly Remark[] {
+  const next = claimed.find((later) => later > n) ?? Infinity;
+  return events.flatMap((event) => (event.n >= n && event.n < next ? (remarkOf(event) ?? []) : []));
+}
+
 /**
  * The best of the style points that were upheld and written down: the one that most was called across after, until the next
  * claim; else the last. `claimed`: the updates of all claims. Without `events`, as in a replay, nothing is known of what was said.
@@ -92,11 +103,7 @@ export function bestClaim<Point extends Upheld>(
   claimed: readonly number[],
   events: readonly TableEvent[] = [],
 ): Point | undefined {
-  const remarks = events.filter((event) => remarkOf(event) !== undefined);
-  const reactions = ({ n }: Point): number => {
-    const next = claimed.find((later) => later > n) ?? Infinity;
-    return remarks.filter((remark) => remark.n >= n && remark.n < next).length;
-  };
+  const reactions = ({ n }: Point): number => calledAcross(n, claimed, events).length;
   let best: Point | undefined;
   for (const one of upheld) {
     if ('text' in one.point && UNWRITTEN.test(one.point.text)) continue;
@@ -106,16 +113,54 @@ export function bestClaim<Point extends Upheld>(
   return best;
 }
 
-/** A claim as the end of a game tells it: who made it, in words, and why it was upheld. */
-export const toldClaim = (
-  { seat, point, ruling }: Claim,
-  names: readonly string[],
-  feature: (id: string) => string,
-): { readonly name: string; readonly text: string; readonly reason: string | null } => ({
-  name: names[seat] ?? '',
-  text: 'feature' in point ? feature(point.feature) : point.text,
-  reason: ruling?.reason ?? null,
-});
+/** A claim as the end of a game tells it. */
+export interface ToldClaim {
+  readonly seat: number;
+  readonly name: string;
+  /** The claimant's locomotive; null where it was claimed for several. */
+  readonly locomotive: string | null;
+  readonly text: string;
+  readonly byJudge: boolean;
+  readonly reason: string | null;
+  /** What was called across after it, each once. */
+  readonly reactions: readonly Remark[];
+}
+
+/** The best claim of a game as its end tells it: who made it, in words, why it was upheld and what was called across; null if there is none. */
+export function toldClaim(
+  claims: readonly Claim[],
+  {
+    events,
+    names,
+    feature,
+    locomotive,
+  }: {
+    /** What was said beside the game, where it is known. */
+    readonly events: readonly TableEvent[] | undefined;
+    readonly names: readonly string[];
+    readonly feature: (id: string) => string;
+    /** The name of the locomotive that a seat claims for, if it is one. */
+    readonly locomotive?: (seat: number) => string;
+  },
+): ToldClaim | null {
+  const claimed = claims.map(({ n }) => n);
+  const best = bestClaim(
+    claims.filter(({ ruling }) => ruling?.verdict === 'claimant'),
+    claimed,
+    events,
+  );
+  if (!best) return null;
+  const { n, seat, point, ruling } = best;
+  return {
+    seat,
+    name: names[seat] ?? '',
+    locomotive: locomotive?.(seat) ?? null,
+    text: 'feature' in point ? feature(point.feature) : point.text,
+    byJudge: ruling?.how === 'judge',
+    reason: ruling?.reason ?? null,
+    reactions: [...new Set(calledAcross(n, claimed, events ?? []))],
+  };
+}
 
 /** The points of both sides after each thing that changed them, from 0:0. */
 export function curveOf(
