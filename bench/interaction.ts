@@ -1,8 +1,8 @@
 /**
  * How long a page takes from a tap or a key to the next picture (interaction to next paint), on a processor slowed down: at a
  * table of Loko moto with five players whose moves are being animated, or of Double Header while a duel is. `npm run build`,
- * then `npm run long interaction [--game double-header] [--turns 10] [--slower 4] [--width 1440] [--height 900] [--touch] [--against FOLDER]`.
- * `--touch`: by a finger, on a page for phones, where slow processors are; else a mouse comes and presses in one instant.
+ * then `npm run long interaction [--game double-header] [--turns 10] [--slower 4] [--width W] [--height H] [--touch] [--against FOLDER]`.
+ * `--touch`: by a finger, at 390 × 844, for slow processors are in phones; else a mouse comes and presses in one instant, at 1440 × 900.
  * `--against`: pages built earlier (a copy of `dist/web`), measured in the same minutes, turn about.
  */
 import { loadavg } from 'node:os';
@@ -21,8 +21,8 @@ const { values } = parseArgs({
     /** Turns that are measured, after as many that are only played. */
     turns: { type: 'string', default: '8' },
     slower: { type: 'string', default: '4' },
-    width: { type: 'string', default: '1440' },
-    height: { type: 'string', default: '900' },
+    width: { type: 'string' },
+    height: { type: 'string' },
     touch: { type: 'boolean', default: false },
     against: { type: 'string' },
   },
@@ -31,9 +31,10 @@ const turns = Number(values.turns);
 const slower = Number(values.slower);
 /** The bound of the 75th percentile, in milliseconds. */
 const BOUND = 50;
+const [width, height] = values.touch ? [390, 844] : [1440, 900];
 /** The window of the pages. */
 const LOOK = {
-  viewport: { width: Number(values.width), height: Number(values.height) },
+  viewport: { width: Number(values.width ?? width), height: Number(values.height ?? height) },
   reducedMotion: 'no-preference',
   hasTouch: values.touch,
   isMobile: values.touch,
@@ -263,9 +264,11 @@ await browser.close();
 const names = [...(measured.length === 1 ? ['this build'] : ['before', 'this build']), 'least page'];
 const shares = [...measured.map(timesOf), floor].map(sharesOf);
 const now = measured.at(-1)!;
+if (now.done === 0)
+  throw new Error(`--turns ${turns}: expected fewer; the game was over before the first one measured`);
 keep(
   `${game === 'loko-moto' ? 'interaction' : 'interaction-duel'}${values.touch ? '-touch' : ''}`,
-  `A table of ${game === 'loko-moto' ? 'Loko moto' : 'Double Header'} with ${bots + 1} players, ${bots} of them bots that move every 350 ms, ${turns} rounds; ${values.width} × ${values.height}${values.touch ? ', by touch' : ''};
+  `A table of ${game === 'loko-moto' ? 'Loko moto' : 'Double Header'} with ${bots + 1} players, ${bots} of them bots that move every 350 ms, ${turns} rounds; ${LOOK.viewport.width} × ${LOOK.viewport.height}${values.touch ? ', by touch' : ''};
 the processor ${slower} times slower than this one; ${grouped(now.done)} taps and keys in ${now.seconds.toFixed(0)} s. Load average ${loadavg()[0]!.toFixed(1)}.
 
 To the next picture, at most; the least page is a button that counts, measured right after:
