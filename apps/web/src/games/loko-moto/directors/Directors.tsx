@@ -104,7 +104,9 @@ function Block({ view, plot, director, words, name, mine, bought }: BlockProps) 
 function Yard({ view, director, words, bought }: Pick<BlockProps, 'view' | 'words' | 'director' | 'bought'>) {
   const { t } = useMessages();
   const { trains, shapes } = director;
-  const arrives = (id: string): boolean => bought?.still === false && bought.move.train === id;
+  // A shape card comes along with its train.
+  const arrives = (id: string): boolean =>
+    bought?.still === false && [bought.move.train, bought.move.shape].includes(id);
   const delay = { animationDelay: `${TIMES.yard * (bought?.factor ?? 1)}ms` };
   const label = [
     ...trains.map(({ name, price, bonus }) => `${name} ${price + bonus}`),
@@ -126,7 +128,13 @@ function Yard({ view, director, words, bought }: Pick<BlockProps, 'view' | 'word
       </span>
       <span className="lm-yard-shapes">
         {shapes.map(({ id, pattern }) => (
-          <ShapeFigure key={id} lattice={view.box.sheet.lattice} pattern={pattern} bare />
+          <span
+            key={id}
+            className={arrives(id) ? 'lm-yard-arrives' : undefined}
+            style={arrives(id) ? delay : undefined}
+          >
+            <ShapeFigure lattice={view.box.sheet.lattice} pattern={pattern} bare />
+          </span>
         ))}
       </span>
     </div>
