@@ -18,15 +18,30 @@ export async function bot(args: readonly string[]): Promise<number> {
   if (values.level === undefined) throw new UsageError(`--level: expected ${PLAYERS.join(', ')}`);
   const level = readOneOf(values.level, '--level', PLAYERS);
   const talk = new Talk(game, level);
+  let at = 0;
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     const began = performance.now();
-    const message = JSON.parse(line) as ToBot;
+    at++;
+    const message = messageFrom(line, `line ${at}`);
     if (message.t === 'bye') break;
-    const answer = talk.answer(message, began);
+    const answer = talk.answer(message, began, `line ${at}`);
     if (answer) process.stdout.write(`${JSON.stringify(answer)}\n`);
   }
   process.stdin.destroy();
   return 0;
+}
+
+/** A line of the arena; throws `UsageError` if it is none. What it has beside its type, each type looks at itself. */
+function messageFrom(line: string, place: string): ToBot {
+  let json: unknown;
+  try {
+    json = JSON.parse(line);
+  } catch {
+    // Said below, with the place.
+  }
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    throw new UsageError(`${place}: expected a message, one JSON object a line`);
+  return json as ToBot;
 }
 
 /** What our bot says to each message of the arena. */
@@ -40,20 +55,24 @@ class Talk {
     this.#level = level;
   }
 
-  /** `began` is when the message came, on the process's clock. */
-  answer(message: ToBot, began: number): FromBot | undefined {
+  /** `began` is when the message came, on the process's clock; `place` says which it is, if it cannot be read. */
+  answer(message: ToBot, began: number, place: string): FromBot | undefined {
     switch (message.t) {
       case 'hello':
+        if (![message.game, message.seed].every((text) => typeof text === 'string') || !(message.seats > 0))
+          throw new UsageError(`${place}: hello: expected game, seats and seed`);
         if (message.game !== this.#game.id)
-          throw new UsageError(`hello: expected ${this.#game.id}, found ${message.game}`);
+          throw new UsageError(`${place}: hello: expected ${this.#game.id}, found ${message.game}`);
         this.#luck = luckOf(message.seed);
         warmUp(this.#game, this.#level, message.seats);
         return { t: 'ready', name: this.#level };
       case 'ask': {
         const { n, view, ms, legal } = message;
-        const decision = view.decisions.find(({ id }) => id === message.decision.id);
+        const decision = view?.decisions?.find(({ id }) => id === message.decision?.id);
         if (!this.#luck || !decision)
-          throw new UsageError('ask: expected a hello before it, and an open decision');
+          throw new UsageError(
+            `${place}: ask: expected a hello before it, and a decision that the view has open`,
+          );
         return { t: 'act', n, action: this.#think({ view, decision, ms }, this.#luck, began) ?? legal[0]! };
       }
       default:

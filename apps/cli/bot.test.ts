@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const bin = fileURLToPath(new URL('bin/turntable.js', import.meta.url));
+function said(...lines: readonly string[]): { status: number | null; out: string; err: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [bin, 'bot', 'loko-moto', '--level', 'easy'],
+    {
+      input: lines.map((line) => `${line}\n`).join(''),
+      encoding: 'utf8',
+      timeout: 60_000,
+    },
+  );
+  return { status, out: stdout, err: stderr };
+}
+const hello = JSON.stringify({
+  ...{ t: 'hello', protocol: 1, game: 'loko-moto', rules: 1, seat: 0, seats: 2 },
+  ...{ options: {}, ms: 20, seed: 'x', something: 'new' },
+});
+
+test('our bot gets ready, passes over what it does not know, and leaves when told', () => {
+  const { status, out, err } = said(hello, '{"t":"news"}', '{"t":"told","events":[]}', '{"t":"bye"}', 'x');
+  assert.deepEqual([status, out, err], [0, '{"t":"ready","name":"easy"}\n', '']);
+});
+
+test('our bot says in one line what it cannot read, and ends', () => {
+  for (const [line, why] of [
+    ['{"t":"ask"', 'line 2: expected a message, one JSON object a line'],
+    ['', 'line 2: expected a message, one JSON object a line'],
+    ['[]', 'line 2: expected a message, one JSON object a line'],
+    ['{"t":"ask","n":1}', 'line 2: ask: expected a hello before it, and a decision that the view has open'],
+    ['{"t":"hello"}', 'line 2: hello: expected game, seats and seed'],
+    [hello.replace('loko-moto', 'chess'), 'line 2: hello: expected loko-moto, found chess'],
+  ] as const) {
+    const { status, err } = said(hello, line, '{"t":"bye"}');
+    assert.deepEqual([status, err], [1, `turntable bot: ${why}\n`], line);
+  }
+});
