@@ -60,9 +60,9 @@ export async function play(args: readonly string[]): Promise<number> {
       if (records !== undefined) keep(join(records, `${result.name}.json`), result.record);
       if (!json) console.log(plain(inWords(result)));
     },
-    failed: (player, seat, name) => {
+    failed: (player, seat, name, why) => {
       failed = true;
-      console.error(plain(`turntable play: game ${name}, seat ${seat} (${player.name}): ${player.failure}`));
+      console.error(plain(`turntable play: game ${name}, seat ${seat} (${player.name}): ${why}`));
     },
   });
   const summaries = done.tallies.map((tally, i) => ({ name: players[i]!.name, ...tally.summary() }));

@@ -27,9 +27,9 @@ export interface Contest {
   readonly ms: number;
   /** Each deal once for each rotation of the seats; teams stay together. */
   readonly mirror: boolean;
-  /** Hears of each game when it is over, and of players who failed in it. */
+  /** Hears of each game when it is over, and of players who failed in it or before it. */
   readonly over?: (result: Result) => void;
-  readonly failed?: (player: Player, seat: number, name: string) => void;
+  readonly failed?: (player: Player, seat: number, name: string, why: string) => void;
 }
 /** A game that was played. */
 export interface Result {
@@ -98,7 +98,7 @@ async function playGame(plan: Contest, tallies: readonly Tally[], seating: Seati
 
   async function begin(player: Player, seat: number): Promise<void> {
     const { values, known } = DISTRIBUTION;
-    await player.begin(game, {
+    const before = await player.begin(game, {
       t: 'hello',
       protocol: PROTOCOL,
       game: game.id,
@@ -111,12 +111,13 @@ async function playGame(plan: Contest, tallies: readonly Tally[], seating: Seati
       seed: commitment(`${seed}/${rotation}/bot/${seat}`),
       ...(game.picks ? { roster: { values, known } } : {}),
     });
-    if (player.failure !== undefined) say(player, seat);
+    if (before !== undefined) plan.failed?.(player, seat, name, before);
+    if (player.failure !== undefined) say(player, seat, player.failure);
   }
-  function say(player: Player, seat: number): void {
+  function say(player: Player, seat: number, why: string): void {
     if (failed.has(player)) return;
     failed.add(player);
-    plan.failed?.(player, seat, name);
+    plan.failed?.(player, seat, name, why);
   }
   async function answer(seat: number, { view, decision }: Question): Promise<Types['Action']> {
     const player = seated[seat]!;
@@ -134,7 +135,7 @@ async function playGame(plan: Contest, tallies: readonly Tally[], seating: Seati
     }
     if (wanted.why === 'late') tally.late++;
     if (wanted.why === 'illegal') tally.illegal++;
-    if (wanted.why === 'failed') say(player, seat);
+    if (wanted.why === 'failed') say(player, seat, player.failure ?? 'failed');
     return fallback();
   }
   function finish({ state, log, scores, winners }: Played): void {

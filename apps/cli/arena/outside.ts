@@ -43,15 +43,21 @@ export class OutsidePlayer implements Player {
     return this.#failure;
   }
 
-  async begin(game: AnyGame, hello: Hello): Promise<void> {
+  async begin(game: AnyGame, hello: Hello): Promise<string | undefined> {
     this.#game = game;
     this.#failure = undefined;
-    if (this.#program?.failure !== undefined) this.#program = undefined;
-    this.#program ??= new Program(this.#command, this.#log);
-    this.#program.send(hello);
-    const ready = await this.#program.next(isReady, READY_MS);
+    const kept = this.#program;
+    let program = (this.#program ??= this.#start());
+    let ready = await greeted(program, hello);
+    // One that ended in the meantime did so in a game that is over: it does not lose the next one.
+    const since = kept?.failure;
+    if (since !== undefined) {
+      program = this.#program = this.#start();
+      ready = await greeted(program, hello);
+    }
     if (ready) this.#name = ready.name;
-    else await this.#give(this.#program.failure ?? `was not ready within ${READY_MS / 1000} s`);
+    else await this.#give(program.failure ?? `was not ready within ${READY_MS / 1000} s`);
+    return since === undefined ? undefined : `${since} after the last game, and was started anew`;
   }
 
   notify(events: readonly Happening[]): void {
@@ -117,9 +123,19 @@ export class OutsidePlayer implements Player {
     return { why: 'illegal' };
   }
 
+  #start(): Program {
+    return new Program(this.#command, this.#log);
+  }
+
   async #give(why: string): Promise<void> {
     this.#failure = why;
     await this.#program?.stop();
     this.#program = undefined;
   }
+}
+
+/** What a program says to a new game; nothing if it is not ready in time, or fails. */
+function greeted(program: Program, hello: Hello): Promise<Ready | undefined> {
+  program.send(hello);
+  return program.next(isReady, READY_MS);
 }

@@ -33,8 +33,8 @@ interface Timed {
 export interface Player {
   /** How it calls itself. */
   readonly name: string;
-  /** A new game for a seat. */
-  begin(game: AnyGame, hello: Hello): Promise<void>;
+  /** A new game for a seat. Says what went wrong since the last game, if that was mended by starting anew. */
+  begin(game: AnyGame, hello: Hello): Promise<string | undefined>;
   notify(events: readonly Happening[]): void;
   choose(asked: Asked): Promise<Wanted>;
   over(winners: readonly number[], scores: readonly number[]): void;
@@ -111,7 +111,7 @@ export class OwnPlayer implements Player {
     this.name = level;
   }
 
-  async begin(game: AnyGame, { seed, seats }: Hello): Promise<void> {
+  async begin(game: AnyGame, { seed, seats }: Hello): Promise<undefined> {
     this.#game = game;
     this.#luck = luckOf(seed);
     warmUp(game, this.name, seats);
