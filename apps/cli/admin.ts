@@ -1,7 +1,7 @@
 import { adminKey } from '@turntable/server/transport/admin/admin-key.ts';
 import { existsSync } from 'node:fs';
 import { readArgs } from './args.ts';
-import { dataDir } from './data-dir.ts';
+import { dataDir } from './settings.ts';
 import { ask } from './running.ts';
 import { UsageError } from './usage.ts';
 

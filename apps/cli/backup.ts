@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { statSync } from 'node:fs';
 import { writeBackup } from '@turntable/server/backup/backup.ts';
 import { readArgs, ONE_FILE } from './args.ts';
-import { databaseFile, databaseUrl, dataDir } from './data-dir.ts';
+import { databaseFile, databaseUrl, dataDir } from './settings.ts';
 import { UsageError } from './usage.ts';
 
 /** `turntable backup FILE`: all that the server keeps in DATA_DIR as one file, while it runs. */

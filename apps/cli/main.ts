@@ -1,6 +1,6 @@
 import { RecordError } from '@turntable/engine';
 import { Trouble, troubleOf } from '@turntable/server/base/trouble.ts';
-import { dataDir } from './data-dir.ts';
+import { dataDir } from './settings.ts';
 import { plain } from './plain.ts';
 import { UsageError, USAGE, usageOf } from './usage.ts';
 

@@ -2,7 +2,7 @@ import { SqliteStore } from '@turntable/server/storage/sqlite/sqlite.ts';
 import { exportPerson } from '@turntable/server/transport/admin/person.ts';
 import { readArgs } from './args.ts';
 import { reading } from './database.ts';
-import { databaseFile, databaseUrl, dataDir } from './data-dir.ts';
+import { databaseFile, databaseUrl, dataDir } from './settings.ts';
 import { ask } from './running.ts';
 import { UsageError } from './usage.ts';
 

@@ -1,6 +1,5 @@
-import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { RecordError } from '@turntable/engine';
 import { playedFrom, NotPrintable, type Played } from '@turntable/print/finished.ts';
@@ -11,15 +10,12 @@ import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
 import { Trouble } from '@turntable/server/base/trouble.ts';
 import { rulesText } from '@turntable/server/print/rules-text.ts';
 import { shownId, withHiddenIds } from './args.ts';
-import { databaseUrl } from './data-dir.ts';
+import { databaseFile, databaseUrl, dataDir, publicUrl } from './settings.ts';
 import { jsonFrom } from './files.ts';
 import { plain } from './plain.ts';
 import { UsageError } from './usage.ts';
 import { fontOf } from '@turntable/server/print/fonts.ts';
 import { gameOf, storedGame, type StoredGame } from '@turntable/server/print/stored-game.ts';
-
-/** Where `serve` runs, so that a relative DATA_DIR means the same folder here. */
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const WORDS = [...OPTIONS, 'table', 'record', 'out'] as const;
 
@@ -51,7 +47,7 @@ async function printed(args: readonly string[]): Promise<void> {
   const sources = {
     locomotives: LOCOMOTIVES,
     rulesText,
-    publicUrl: process.env['PUBLIC_URL'] || undefined,
+    publicUrl: publicUrl(),
     ...(await sourceOf(values, request.kind === 'record')),
   };
   if (csv) {
@@ -138,9 +134,7 @@ async function storedTable(table: string): Promise<StoredGame | undefined> {
     const { reading } = await import('./database.ts');
     return reading(url, (store) => gameOf(store, table));
   }
-  const folder = resolve(ROOT, process.env['DATA_DIR'] || 'data');
-  const file = join(folder, 'turntable.db');
-  if (!existsSync(file)) throw new PrintError(`--table: no server has kept anything in ${folder}; set DATA_DIR to its folder`); // prettier-ignore
+  const file = databaseFile(dataDir());
   try {
     return storedGame(file, table);
   } catch (error) {

@@ -2,7 +2,7 @@ import { Trouble } from '@turntable/server/base/trouble.ts';
 import { reportsIn } from '@turntable/server/storage/sqlite/reports.ts';
 import type { ReportRow } from '@turntable/server/storage/rows.ts';
 import { readArgs, wholeFrom } from './args.ts';
-import { databaseFile, databaseUrl, dataDir } from './data-dir.ts';
+import { databaseFile, databaseUrl, dataDir } from './settings.ts';
 import { plain } from './plain.ts';
 import { UsageError } from './usage.ts';
 

@@ -3,7 +3,7 @@ import { GAMES } from '@turntable/games';
 import { EXIT } from '@turntable/server/base/trouble.ts';
 import { restoreBackup } from '@turntable/server/backup/restore.ts';
 import { readArgs, ONE_FILE } from './args.ts';
-import { databaseUrl, dataDir } from './data-dir.ts';
+import { databaseUrl, dataDir } from './settings.ts';
 import { plain } from './plain.ts';
 import { UsageError } from './usage.ts';
 

@@ -21,7 +21,7 @@ import { coreServices } from '@turntable/server/table/services.ts';
 import { adminKey } from '@turntable/server/transport/admin/admin-key.ts';
 import { Admin } from '@turntable/server/transport/admin/admin.ts';
 import { Bans } from '@turntable/server/transport/admin/bans.ts';
-import { databaseFile, databaseUrl, dataDir } from './data-dir.ts';
+import { databaseFile, databaseUrl, dataDir } from './settings.ts';
 import { UsageError } from './usage.ts';
 
 type Body = Readonly<Record<string, string>>;

@@ -3,6 +3,7 @@ import proxyAddr from '@fastify/proxy-addr';
 import type { AnyGame } from '@turntable/engine';
 import { THINKING } from '@turntable/bots/bot.ts';
 import type { Level } from '@turntable/protocol';
+import { databaseUrlOf, publicUrlOf } from './addresses.ts';
 import { readTls, type Tls } from './tls.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { operationsOf, type Operations } from './operations.ts';
@@ -108,6 +109,8 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+const problem = (message: string): ConfigError => new ConfigError(message);
+
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** The settings, from environment variables and the command line's flags. */
@@ -123,8 +126,8 @@ export function readConfig(
   if ('error' in read) throw new ConfigError(read.error);
   const { settings } = read;
   const think = settings.BOT_THINK_MS;
-  const tls = readTls(settings, (message) => new ConfigError(message));
-  const address = publicUrl(settings);
+  const tls = readTls(settings, problem);
+  const address = publicUrlOf(settings.PUBLIC_URL, problem);
   return {
     ...place,
     webDir: settings.WEB_DIR ? resolve(settings.WEB_DIR) : place.webDir,
@@ -139,7 +142,7 @@ export function readConfig(
     trustProxy: proxies(settings),
     allowedHosts: [...hosts(settings), ...(tls?.names ?? [])],
     lan,
-    operations: operationsOf(settings, (message) => new ConfigError(message)),
+    operations: operationsOf(settings, problem),
     webhooksPrivate: settings.WEBHOOKS_PRIVATE === 1,
     mail: mail(settings),
     botsUnwatched: settings.BOTS_UNWATCHED_MS,
@@ -202,13 +205,12 @@ function hosts(settings: Settings): string[] {
 
 /** The error messages do not quote the values, which often hold passwords. */
 function databases({ DATABASE_URL: database, REDIS_URL: redis }: Settings) {
-  if (database && !/^postgres(ql)?:\/\//.test(database))
-    throw new ConfigError('DATABASE_URL: expected an address that begins with postgres://');
+  const databaseUrl = databaseUrlOf(database, problem);
   if (redis && !/^(rediss?|unix):\/\//.test(redis))
     throw new ConfigError('REDIS_URL: expected an address that begins with redis:// or rediss://');
-  if (redis && !database)
+  if (redis && databaseUrl === null)
     throw new ConfigError('DATABASE_URL: expected a database for servers with REDIS_URL');
-  return { databaseUrl: database || null, redisUrl: redis || null };
+  return { databaseUrl, redisUrl: redis || null };
 }
 
 /** Mail needs `PUBLIC_URL`: without it, links in letters would use the `Host` that the requester sent. */
@@ -222,15 +224,4 @@ function mail(settings: Settings): Config['mail'] {
     throw new ConfigError('MAIL_FROM: expected who letters are from, like Turntable <games@example.org>');
   if (!settings.PUBLIC_URL) throw new ConfigError('PUBLIC_URL: expected the address people use, for letters');
   return { url: text, from };
-}
-
-function publicUrl({ PUBLIC_URL: text }: Settings): URL | null {
-  if (!text) return null;
-  const parsed = URL.parse(text);
-  if (!parsed || !/^https?:$/.test(parsed.protocol))
-    throw new ConfigError('PUBLIC_URL: expected an address that begins with http:// or https://');
-  // Pages and links begin at the root of their host.
-  if (parsed.href !== `${parsed.origin}/`)
-    throw new ConfigError('PUBLIC_URL: expected a host without a path, like https://trains.example.org');
-  return parsed;
 }
