@@ -2,29 +2,33 @@ import { Problem } from '../base/problem.ts';
 import type { TableEvent } from '../storage/rows.ts';
 import type { Effect } from './match/effects.ts';
 
-/** What people can do to and fro; every one is stored, and sent to each newcomer. What is said has limits of its own (talk.ts). */
-const REPEATED: ReadonlySet<TableEvent['kind']> = new Set([
-  'agreement-withdrawn',
+type Kind = TableEvent['kind'];
+
+// What people can do to and fro. Each such event is stored, and sent to each newcomer. What is said has limits of its own (talk.ts).
+/** Refused once it was done too often: nobody needs it so often, and only who did it is held up. */
+const REFUSED: ReadonlySet<Kind> = new Set([
   'chat-set',
-  'judge-asked',
   'judge-named',
-  'judge-seated',
   'keeper-named',
-  'kicked',
   'seat-allowed',
-  'seat-bot',
   'seat-reissued',
   'swap',
 ]);
+/** Done all the same, but told no more: it protects somebody, or strangers could use it up for those who come after them. */
+const UNTOLD: ReadonlySet<Kind> = new Set(['agreement-withdrawn', 'judge-asked', 'judge-seated']);
 /** Of one kind, by one person, at one table. */
 const MOST_ALIKE = 200;
 
-/** Throws a `Problem` if these effects would store one more of what somebody has done too often at this table. */
-export function expectFewRepeats(events: readonly TableEvent[], effects: readonly Effect[]): void {
-  for (const effect of effects) {
-    if (effect.do !== 'event' || !REPEATED.has(effect.kind)) continue;
+/**
+ * The effects that a table carries out: those of a kind that was told too often already are left out, or throw a `Problem`. A
+ * seat given up or taken from somebody is always told; it takes somebody who sits down each time.
+ */
+export function withFewRepeats(events: readonly TableEvent[], effects: readonly Effect[]): readonly Effect[] {
+  return effects.filter((effect) => {
+    if (effect.do !== 'event' || !(REFUSED.has(effect.kind) || UNTOLD.has(effect.kind))) return true;
     const alike = events.filter(({ kind, by }) => kind === effect.kind && by === effect.by);
-    if (alike.length >= MOST_ALIKE)
-      throw new Problem('not-allowed', `${effect.kind}: expected no more at this table`);
-  }
+    if (alike.length < MOST_ALIKE) return true;
+    if (UNTOLD.has(effect.kind)) return false;
+    throw new Problem('not-allowed', `${effect.kind}: expected no more at this table`);
+  });
 }

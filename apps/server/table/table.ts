@@ -29,7 +29,7 @@ import { PresetEnds } from './picks/preset-ends.ts';
 import { begun } from './rated/rated.ts';
 import { Showing } from './showing.ts';
 import { expectFairKeeper } from './seats/keeper.ts';
-import { expectFewRepeats } from './repeats.ts';
+import { withFewRepeats } from './repeats.ts';
 import { say } from './talk/talk.ts';
 import { markPresent, reschedule, runTurn, stop, type Play, type Turn } from './turn.ts';
 import { agree, askBack, propose } from './undo/agreement.ts';
@@ -217,8 +217,7 @@ export class Table {
 
   /** Does what a concern decided, in order; throws a `Problem` if it was done too often here. */
   carryOut(effects: readonly Effect[]): void {
-    expectFewRepeats(this.events, effects);
-    for (const effect of effects)
+    for (const effect of withFewRepeats(this.events, effects))
       if (effect.do === 'change') this.change(effect.row);
       else if (effect.do === 'event') this.event(effect.kind, effect.by, effect.values);
       else if (effect.do === 'proceed') this.proceed();
