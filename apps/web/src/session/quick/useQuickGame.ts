@@ -28,9 +28,18 @@ function create(listing: GameListing, { seats, options }: Quick): Promise<string
   return makeTable(wish, () => api.create({ ...wish, startWhenFull: true }));
 }
 
+/** Whether a table was refused for what was asked. After any other failure there may be one, so nothing is asked again. */
+function isMisfit(thrown: unknown): boolean {
+  const { code } = failureOf(thrown);
+  return code === 'bad-options' || code === 'bad-message';
+}
+
 interface QuickGame {
   readonly busy: boolean;
-  /** Makes a table and goes there: with two persons' seats as `pair` says, else with the bots of the last time. */
+  /**
+   * Makes a table and goes there: with the seats that `pair` says, else with the bots of the last time; with the usual ones
+   * where these do not fit, because they are of another version of the game.
+   */
   play(pair?: GameListing['quick']): Promise<void>;
 }
 
@@ -42,11 +51,14 @@ export function useQuickGame(listing: GameListing, name: string): QuickGame {
   const play = async (pair?: GameListing['quick']): Promise<void> => {
     setBusy(true);
     try {
-      const last = pair ? pair(name) : remembered(listing, name);
-      // The stored options may be of another version of the game: then the usual bots play.
+      const usual = (pair ?? listing.quick)(name);
+      const last = pair ? undefined : remembered(listing, name);
       const id = await (last
-        ? create(listing, last).catch(() => create(listing, listing.quick(name)))
-        : create(listing, listing.quick(name)));
+        ? create(listing, last).catch((thrown: unknown) => {
+            if (!isMisfit(thrown)) throw thrown;
+            return create(listing, usual);
+          })
+        : create(listing, usual));
       go(`/t/${id}`);
     } catch (thrown) {
       const { code, detail } = failureOf(thrown);
