@@ -33,7 +33,10 @@ export interface Answered<Body> {
   know(body: Body): void;
 }
 
-/** What the server answers, for as long as the component is shown; whoever asks for the same key shares the answer. */
+/**
+ * What the server answers, or this device's own stores and workers, for as long as the component is shown; whoever asks for
+ * the same key shares the answer.
+ */
 export function useAnswer<Body>(
   key: readonly unknown[],
   fetch: () => Promise<Body>,

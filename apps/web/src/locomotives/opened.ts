@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { EDITION } from '@turntable/roster/edition.ts';
 import { STATISTIC_IDS, type StatisticId } from '@turntable/roster/statistics.ts';
 import type { StatSheet, StatValue } from '@turntable/roster/stat-sheet.ts';
+import { useAnswer } from '../api/query.ts';
 import { rearsOf } from '../api/values/rears.ts';
 import type { SeenRear } from '../api/values/words.ts';
 import type { NoValues } from '../local/values.ts';
@@ -51,21 +52,14 @@ export function useOpenedStatSheet(id: string): {
   readonly statSheet: StatSheet | NoValues | undefined;
   readonly open: () => void;
 } {
-  const [found, setFound] = useState<{
-    readonly id: string;
-    readonly statSheet: StatSheet | NoValues | undefined;
-  }>();
-  /** How often it was asked for; 0: not yet. */
-  const [asked, setAsked] = useState(() => Number(isRosterOpen()));
-  useEffect(() => {
-    if (asked === 0) return undefined;
-    let gone = false;
-    void openedStatSheets([id]).then((sheets) => {
-      if (!gone) setFound({ id, statSheet: typeof sheets === 'string' ? sheets : sheets[0] });
-    });
-    return () => {
-      gone = true;
-    };
-  }, [id, asked]);
-  return { statSheet: found?.id === id ? found.statSheet : undefined, open: () => setAsked((n) => n + 1) };
+  const [asked, setAsked] = useState(isRosterOpen);
+  const { body, again } = useAnswer(
+    ['stat-sheet', id],
+    async () => {
+      const sheets = await openedStatSheets([id]);
+      return typeof sheets === 'string' ? sheets : (sheets[0] ?? null);
+    },
+    { when: asked },
+  );
+  return { statSheet: body ?? undefined, open: () => (asked ? void again() : setAsked(true)) };
 }

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { storeRecord } from '../../device/stored-record.ts';
+import { useAnswer } from '../../api/query.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Loading, State } from '../../ui/page/states.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { gameBookOf } from '../../games/books.ts';
 import { handedOver } from '../../session/book/hand-over.ts';
 import { NewBook } from './NewBook.tsx';
-import { bookOf, books, type StoredBook } from '../../session/book/store.ts';
+import { bookOf, books } from '../../session/book/store.ts';
 import '../../session/book/book.css';
 import '../../session/book/book-asked.css';
 
@@ -53,15 +54,9 @@ function Handed() {
 
 function Opened({ id }: { readonly id: string }) {
   const { t } = useMessages();
-  const [game, setGame] = useState<string | null>();
-  useEffect(() => {
-    bookOf(id).then(
-      (book) => setGame(book?.setup.game ?? null),
-      () => setGame(null),
-    );
-  }, [id]);
-  if (game === undefined) return <Loading />;
-  const found = game === null ? undefined : gameBookOf(game);
+  const { body: game, error } = useAnswer(['book', id], async () => (await bookOf(id))?.setup.game ?? null);
+  if (game === undefined && !error) return <Loading />;
+  const found = game ? gameBookOf(game) : undefined;
   if (found) return <found.Opened id={id} />;
   return (
     <Page title={t('book.title')}>
@@ -76,10 +71,7 @@ function Opened({ id }: { readonly id: string }) {
 
 function Shelf() {
   const { t, say, list, time } = useMessages();
-  const [all, setAll] = useState<readonly StoredBook[] | null>([]);
-  useEffect(() => {
-    books().then(setAll, () => setAll(null));
-  }, []);
+  const { body: all, error } = useAnswer(['books'], books);
   return (
     <Page title={t('book.title')} width="wide">
       <div className="stack">
@@ -87,8 +79,8 @@ function Shelf() {
           <h1>{t('book.title')}</h1>
           <p className="soft">{t('book.lead')}</p>
         </div>
-        {all === null && <p className="book-note">{t('book.no-store')}</p>}
-        {all !== null && all.length > 0 && (
+        {error && <p className="book-note">{t('book.no-store')}</p>}
+        {all !== undefined && all.length > 0 && (
           <section>
             <h2>{t('book.shelf')}</h2>
             <ul className="book-shelf">

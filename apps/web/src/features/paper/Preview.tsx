@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useAnswer } from '../../api/query.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -18,24 +18,12 @@ interface PreviewProps {
 /** The first pages of a document, drawn on this device before anything is saved. */
 export function Preview({ wish, onClose }: PreviewProps) {
   const { t } = useMessages();
-  const [pictures, setPictures] = useState<readonly string[] | 'away' | null>(null);
-  const [pages, setPages] = useState(0);
-  useEffect(() => {
-    setPictures(null);
-    if (!wish) return undefined;
-    let gone = false;
-    printed(wish, SHOWN).then(
-      (made) => {
-        if (gone) return;
-        setPictures('pictures' in made ? made.pictures : 'away');
-        setPages('pages' in made ? made.pages : 0);
-      },
-      () => !gone && setPictures('away'),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [wish]);
+  const { body: made, error } = useAnswer(['preview', wish], () => printed(wish!, SHOWN), {
+    when: wish !== null,
+  });
+  const pictures = made && 'pictures' in made ? made.pictures : undefined;
+  const pages = made && 'pages' in made ? made.pages : 0;
+  const failed = error !== null || (made !== undefined && pictures === undefined);
   const saveAsPictures = async (single: PaperWish): Promise<void> => {
     try {
       const made = await printed(single, 'png');
@@ -48,14 +36,13 @@ export function Preview({ wish, onClose }: PreviewProps) {
   };
   return (
     <Dialog title={wish ? t(`paper.kind.${wish.kind}`) : ''} open={wish !== null} onClose={onClose}>
-      {pictures === 'away' && <p>{t('paper.here.failed')}</p>}
-      {pictures === null && <p className="soft">{t('paper.looking')}</p>}
-      {Array.isArray(pictures) &&
-        pictures.map((svg, i) => (
-          // Drawn by packages/print from our own data, every text escaped.
-          <div key={i} className="paper-page" dangerouslySetInnerHTML={{ __html: svg }} />
-        ))}
-      {wish && Array.isArray(pictures) && (
+      {failed && <p>{t('paper.here.failed')}</p>}
+      {!failed && !pictures && <p className="soft">{t('paper.looking')}</p>}
+      {pictures?.map((svg, i) => (
+        // Drawn by packages/print from our own data, every text escaped.
+        <div key={i} className="paper-page" dangerouslySetInnerHTML={{ __html: svg }} />
+      ))}
+      {wish && pictures && (
         <p className="buttons">
           {pages > SHOWN && <span className="soft">{t('paper.more', { count: pages - SHOWN })}</span>}
           <PaperLink wish={wish}>{t('paper.pdf')}</PaperLink>

@@ -1,21 +1,12 @@
-import { useEffect, useState } from 'react';
-import { keeping, type Keeping as State } from '../../device/keeper.ts';
+import { useAnswer } from '../../api/query.ts';
+import { keeping } from '../../device/keeper.ts';
 import { useMessages } from '../../i18n/messages.ts';
 
 /** Whether this browser, at this address, can be used without a network. */
 export function Keeping() {
   const { t } = useMessages();
-  const [state, setState] = useState<State | null>(null);
-  useEffect(() => {
-    let gone = false;
-    keeping().then(
-      (now) => gone || setState(now),
-      () => gone || setState('missing'),
-    );
-    return () => {
-      gone = true;
-    };
-  }, []);
+  const { body, error } = useAnswer(['keeping'], keeping);
+  const state = error ? 'missing' : body;
   return (
     <section aria-labelledby="keeping">
       <h2 id="keeping">{t('ready.title')}</h2>
