@@ -55,7 +55,7 @@ test('the log on a phone keeps the focus inside; Escape closes it alone and give
   for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
     assert.ok(
-      await page.evaluate("document.querySelector('.sheet').contains(document.activeElement)"),
+      await page.evaluate("document.querySelector('.drawer').contains(document.activeElement)"),
       `${key} left the log`,
     );
   }

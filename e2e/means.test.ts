@@ -95,7 +95,7 @@ for (const { name, options, lesson, press } of MEANS)
 
     // The log has a line for each move, and the tabs count no pile.
     await press(button('Log'));
-    const log = page.locator('.log-side, .sheet').last();
+    const log = page.locator('.log-side, .drawer').last();
     await log.getByText(line).first().waitFor();
     await press(log.getByRole('button', { name: 'Close' }).first());
     if (name === 'touch') assert.equal(await page.locator('[data-tab="trains"]').innerText(), 'Trains');

@@ -8,11 +8,11 @@ const { useKeys } = await import('../games/loko-moto/use-keys.ts');
 const { useLetterKeys } = await import('../games/versus/asking/use-letter-keys.ts');
 const { useNumberKeys } = await import('../games/versus/use-number-keys.ts');
 
-/** Places that keep their keys: fields, windows, and the page while a sheet lies over it. */
+/** Places that keep their keys: fields, windows, and the page while a drawer lies over it. */
 const TAKEN = ['<input>', '<textarea></textarea>', '<select></select>', '<p contenteditable></p>'];
 const WINDOWS = ['<dialog open><b></b></dialog>', '<div popover><b></b></div>'];
 
-/** Presses a key wherever it has to do nothing: in fields and windows, under a sheet, held down, with Ctrl. */
+/** Presses a key wherever it has to do nothing: in fields and windows, under a drawer, held down, with Ctrl. */
 function pressElsewhere(key: string): void {
   const place = document.body.appendChild(document.createElement('div'));
   for (const html of [...TAKEN, ...WINDOWS]) {

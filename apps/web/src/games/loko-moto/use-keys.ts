@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../../device/settings.ts';
-import { isForPage } from '../../ui/under-sheet.ts';
+import { isForPage } from '../../ui/page-keys.ts';
 
 interface Keys {
   /** A line is picked: B builds it, R reserves it. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../../device/settings.ts';
-import { isForPage, isOnButton } from '../../ui/under-sheet.ts';
+import { isForPage, isOnButton } from '../../ui/page-keys.ts';
 
 interface NumberKeys {
   /** A digit from 1 was pressed; nothing where there is nothing to choose. */

@@ -12,7 +12,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { ClauseLink } from '../../../ui/ClauseLink.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PenMark } from '../../../ui/PenMark.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import { interleaved, type Aside } from '../../../session/asides.ts';
 import type { LogLine } from '../../../session/sentences.ts';
 import { afterPaint } from '../../../device/useAfterPaint.ts';
@@ -35,9 +35,9 @@ export function LogPanel(list: LogListProps) {
   if (!open) return null;
   if (!roomy)
     return (
-      <Sheet title={t('log.title')} onClose={onClose}>
+      <Drawer title={t('log.title')} onClose={onClose}>
         <LateList {...list} />
-      </Sheet>
+      </Drawer>
     );
   return <LogSide {...{ onClose, ...list }} />;
 }

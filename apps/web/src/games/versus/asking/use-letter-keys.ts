@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSettings } from '../../../device/settings.ts';
-import { isForPage, isOnButton } from '../../../ui/under-sheet.ts';
+import { isForPage, isOnButton } from '../../../ui/page-keys.ts';
 
 /** What a letter does: the button that names it in `aria-keyshortcuts` is pressed, or only gets the focus. */
 export const LETTERS = { veto: 'V', boosters: 'B', decline: 'N', card: 'C' } as const;

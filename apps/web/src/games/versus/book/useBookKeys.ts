@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { STATISTIC_IDS } from '@turntable/roster/statistics.ts';
 import type { DuelRules, Page } from './model/draft.ts';
 import { useSettings } from '../../../device/settings.ts';
-import { isForPage } from '../../../ui/under-sheet.ts';
+import { isForPage } from '../../../ui/page-keys.ts';
 import { groupsOf } from './model/groups.ts';
 import { interrupts, offers, type Offer } from './model/offers.ts';
 import { targetsOf } from './model/run.ts';

@@ -2,9 +2,9 @@ import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react
 import { useMessages } from '../i18n/messages.ts';
 import { Icon } from './Icon.tsx';
 import './dialog.css';
-import './sheet.css';
+import './drawer.css';
 
-interface SheetProps {
+interface DrawerProps {
   readonly title: string;
   /** Escape, the cross and a tap beside it. */
   onClose(): void;
@@ -14,10 +14,10 @@ interface SheetProps {
 const FOCUSABLE = 'a[href], button:not(:disabled), input, select, textarea, summary, [tabindex="0"]';
 
 /**
- * A sheet over the lower part of a phone, as long as it is rendered; it keeps the focus inside and gives it back. Not the
+ * A drawer over the lower part of a phone, as long as it is rendered; it keeps the focus inside and gives it back. Not the
  * browser's modal dialog: that makes the rest of the page inert, and so styles every element of a map anew for one tap.
  */
-export function Sheet({ title, onClose, children }: SheetProps) {
+export function Drawer({ title, onClose, children }: DrawerProps) {
   const { t } = useMessages();
   const heading = useId();
   const ref = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   useEffect(() => {
     // Before the map's own keys hear of it, wherever the focus is.
     const onKey = (event: KeyboardEvent): void => {
-      // A dialog over the sheet has them to itself.
+      // A dialog over the drawer has them to itself.
       if (document.querySelector('dialog[open]')) return;
       if (event.key === 'Escape') {
         event.preventDefault();
@@ -49,10 +49,10 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   }, []);
   return (
     <>
-      <div className="sheet-scrim" onClick={onClose} />
+      <div className="drawer-scrim" onClick={onClose} />
       <div
         ref={ref}
-        className="sheet"
+        className="drawer"
         role="dialog"
         aria-modal="true"
         aria-labelledby={heading}
@@ -72,12 +72,12 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   );
 }
 
-/** From the last place to the first, and back; from anywhere else into the sheet. */
-function keepInside(event: KeyboardEvent, sheet: HTMLElement): void {
-  const places = [...sheet.querySelectorAll<HTMLElement>(FOCUSABLE)];
+/** From the last place to the first, and back; from anywhere else into the drawer. */
+function keepInside(event: KeyboardEvent, drawer: HTMLElement): void {
+  const places = [...drawer.querySelectorAll<HTMLElement>(FOCUSABLE)];
   const [first, last] = [places[0], places.at(-1)];
   const at = document.activeElement;
-  const inside = at !== null && at !== sheet && sheet.contains(at);
+  const inside = at !== null && at !== drawer && drawer.contains(at);
   const goal = event.shiftKey
     ? !inside || at === first
       ? last

@@ -1,16 +1,16 @@
-/** Whether a sheet lies over the page (`Sheet.tsx`): then keys that work wherever the focus is do nothing. */
-export const isUnderSheet = (): boolean => document.querySelector('[aria-modal]') !== null;
+/** Whether a drawer lies over the page (`Drawer.tsx`): then keys that work wherever the focus is do nothing. */
+export const isUnderDrawer = (): boolean => document.querySelector('[aria-modal]') !== null;
 
 const FIELDS = 'dialog, input, textarea, select, [popover], [contenteditable]';
 
 /**
- * Whether a key is one for the page, wherever the focus is: pressed alone, not in a field, a dialog or a sheet, and answered by
+ * Whether a key is one for the page, wherever the focus is: pressed alone, not in a field, a dialog or a drawer, and answered by
  * nothing else. One that is held down counts once.
  */
 export function isForPage(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
   const inField = event.target instanceof Element && event.target.closest(FIELDS) !== null;
-  return !inField && !isUnderSheet();
+  return !inField && !isUnderDrawer();
 }
 
 /** Whether the focus is on something that is pressed or has keys of its own: single keys of a duel leave those alone. */
