@@ -15,10 +15,10 @@ export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 360, height: 640 };
 
 const FAILED = fileURLToPath(new URL('../dist/failed', import.meta.url));
-/** Pages of the test that runs. */
-const pages = new Set<Page>();
+/** Pages of the test that runs, each with the requests that went wrong there. */
+const pages = new Map<Page, string[]>();
 
-// What each page showed when a test failed: its text in the output, a picture in dist/failed.
+// What each page showed when a test failed: its text in the output, with what the server refused, and a picture in dist/failed.
 afterEach(async (context) => {
   const test = context as TestContext & { readonly passed: boolean };
   const open = [...pages];
@@ -26,14 +26,26 @@ afterEach(async (context) => {
   if (test.passed) return;
   mkdirSync(FAILED, { recursive: true });
   const name = test.name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60);
-  for (const [i, page] of open.entries()) {
+  for (const [i, [page, wrong]] of open.entries()) {
     const shown = await page
       .screenshot({ path: join(FAILED, `${name}-${i + 1}.png`), timeout: 10_000 })
       .then(() => page.locator('body').innerText({ timeout: 10_000 }))
       .catch(String);
     test.diagnostic(`page ${i + 1} at ${page.url()}: ${shown.replace(/\s+/g, ' ').slice(0, 1500)}`);
+    const touched = await page.evaluate('window.lastTouched?.join(", ")').catch(String);
+    test.diagnostic(`page ${i + 1} was touched: ${touched}`);
+    if (wrong.length > 0) test.diagnostic(`page ${i + 1} was refused: ${wrong.slice(-20).join(', ')}`);
   }
 });
+
+// Told when a test failed: whether a tap became a click, and on what.
+const NOTE_TOUCHES = `
+  window.lastTouched = [];
+  for (const kind of ['pointerdown', 'pointerup', 'pointercancel', 'click', 'contextmenu'])
+    addEventListener(kind, ({ target, timeStamp }) => {
+      window.lastTouched.push(kind + ' ' + target.nodeName + '.' + target.className + ' at ' + Math.round(timeStamp));
+      if (window.lastTouched.length > 12) window.lastTouched.shift();
+    }, true);`;
 
 /** A person with a browser of their own: nothing shared with others, no animation to wait for. Errors on a page fail the test. */
 export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
@@ -46,7 +58,11 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
     ...options,
   });
   const page = await context.newPage();
-  pages.add(page);
+  await page.addInitScript(NOTE_TOUCHES);
+  const wrong: string[] = [];
+  pages.set(page, wrong);
+  page.on('response', (answer) => answer.ok() || wrong.push(`${answer.status()} ${answer.url()}`));
+  page.on('requestfailed', (request) => wrong.push(`${request.failure()?.errorText} ${request.url()}`));
   page.once('close', () => pages.delete(page));
   // Far beyond what anything takes, on a busy machine too: it ends a test that waits for what never comes.
   page.context().setDefaultTimeout(60_000);
