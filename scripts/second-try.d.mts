@@ -1,3 +1,4 @@
+export const FILES_AT_ONCE: number;
 export function runWithSecondTry(
   files: readonly string[],
   concurrency: number,

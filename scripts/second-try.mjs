@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { node, root } from './install.mjs';
 
+/** Files of browser tests at once: they wait for each other's pages more than they work. */
+export const FILES_AT_ONCE = 4;
 const reporter = join(root, 'scripts', 'waits-reporter.mjs');
 
 /**

@@ -7,7 +7,7 @@ import { needChromium } from './chromium.mjs';
 import { needDatabases, needPaperTools } from './need.mjs';
 import { typecheck } from './typecheck.mjs';
 import { build } from './build.mjs';
-import { runWithSecondTry } from './second-try.mjs';
+import { FILES_AT_ONCE, runWithSecondTry } from './second-try.mjs';
 
 const watch = process.argv[2] === '--watch';
 const parts = process.argv.slice(2);
@@ -72,6 +72,6 @@ if (wants('e2e')) {
   needDatabases();
   build();
   console.log('Running the browser tests …');
-  if (!runWithSecondTry(tests('e2e'), 4)) fail('Running the browser tests: failed.', 1);
+  if (!runWithSecondTry(tests('e2e'), FILES_AT_ONCE)) fail('Running the browser tests: failed.', 1);
 }
 console.log('All of it passed.');

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { keep } from '../../bench/report.ts';
 import { needChromium } from '../chromium.mjs';
 import { build } from '../build.mjs';
+import { FILES_AT_ONCE } from '../second-try.mjs';
 import { ROOT, type Part } from './part.ts';
 import { addRun, inARow, reportOf, runsIn, seriesOf, type Run } from './series.ts';
 
@@ -77,7 +78,8 @@ function commit(): string {
 /** One run of the files, told by the lines of the test runner's TAP, which is kept in `dist/failed` if one failed. */
 async function runOnce(files: readonly string[]): Promise<Pick<Run, 'passed' | 'failed' | 'seconds'>> {
   const began = Date.now();
-  const child = spawn(process.execPath, ['--test', '--test-concurrency=2', '--test-reporter=tap', ...files], {
+  const flags = ['--test', `--test-concurrency=${FILES_AT_ONCE}`, '--test-reporter=tap'];
+  const child = spawn(process.execPath, [...flags, ...files], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
