@@ -24,8 +24,8 @@ const HARD: Skill = {
 };
 
 /**
- * Double Header by probabilities. *Easy* plays at random; *medium* knows the distribution of each statistic in the roster;
- * *hard* estimates hidden values from what is seen of a card, weighs which locomotives are in use, and moves to style points
+ * Double Header by probabilities. *Easy* goes by its own figures alone; *medium* knows the distribution of each statistic in
+ * the roster; *hard* estimates hidden values from what is seen of a card, weighs which locomotives are in use, and moves to style points
  * in time; *master* searches a tree of choices in sampled worlds.
  */
 export function doubleHeaderBot({ view, decision, level, rng, expired }: Asked<View>): Action | undefined {

@@ -100,7 +100,7 @@ export const common = {
   'level.loko-moto.medium': 'Builds long for the dear trains, and guards what others come near.',
   'level.loko-moto.hard': 'Plays its best few plans out in its head, and gets in the way of yours.',
   'level.loko-moto.master': 'Reads far ahead what you may answer, to the last free line.',
-  'level.double-header.easy': 'Calls by whim, and is fond of its veto.',
+  'level.double-header.easy': 'Calls what looks large on its own card, and tags its partner in at every tie.',
   'level.double-header.medium': 'Knows how the figures of all locomotives are spread.',
   'level.double-header.hard': 'Guesses hidden cards from the pictures and from what was read out.',
   'level.double-header.master':
