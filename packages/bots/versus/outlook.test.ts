@@ -38,3 +38,29 @@ for (const [id, outlook] of Object.entries(OUTLOOKS) as [string, Outlook<SeenBy>
     const middle = steps.toSorted((a, b) => a - b)[steps.length >> 1]!;
     assert.ok(middle < 0.2, `the middle step is ${middle}`);
   });
+
+test('DH-6.4 double-header: while a coin is in the air the outlook lies between those of its two sides', () => {
+  const game = gameById('double-header')!;
+  const outlook = OUTLOOKS['double-header'] as Outlook<SeenBy>;
+  const at = (state: Types['State']) => outlook(game.view(state, 'judge'), 200, quickRng(7))![0]!;
+  let coins = 0;
+  for (let deal = 0; deal < 4; deal++) {
+    const setup = game.host({}, 2);
+    const players = ['hard', 'hard'] as const;
+    const { log } = playMatch({ game, setup, players, seed: `coin/${deal}`, timer: () => () => true });
+    let state = game.start(setup);
+    for (const entry of log) {
+      if ('result' in entry.action && coins < 6) {
+        coins++;
+        const sides = ['heads', 'tails'].map((result) =>
+          at(game.apply(state, { ...entry, action: { ...entry.action, result } as never }).state),
+        );
+        const now = at(state);
+        const [low, high] = [Math.min(...sides), Math.max(...sides)];
+        assert.ok(now >= low - 0.12 && now <= high + 0.12, `${now} between ${sides.join(' and ')}`);
+      }
+      state = game.apply(state, entry).state;
+    }
+  }
+  assert.ok(coins >= 4, `${coins} coins`);
+});

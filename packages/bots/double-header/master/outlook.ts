@@ -5,7 +5,7 @@ import { advantages, blankWorld, drawWorld } from '../../versus/beliefs.ts';
 import { OUTLOOK_NOISE } from '../../versus/outlook.ts';
 import { OPENING, pairingOf, shareOf } from './index.ts';
 import { step } from './policy.ts';
-import { copyInto, copyRun, OVER, toStyle } from './run.ts';
+import { copyInto, copyRun, OVER, resolve, toStyle } from './run.ts';
 import { MOST_STEPS } from './tree.ts';
 
 /**
@@ -26,7 +26,9 @@ export function doubleHeaderOutlook(view: View, tries: number, rng: Rng): readon
   let first = 0;
   for (let i = 0; i < tries; i++) {
     copyInto(run, work);
-    if (work.phase === OVER) toStyle(pairing, work);
+    // Boosters are on the table, and the coins are all that is waited for.
+    if (view.phase === 'coin') resolve(pairing, world, work, luck);
+    else if (work.phase === OVER) toStyle(pairing, work);
     for (let n = 0; n < MOST_STEPS && work.phase !== OVER; n++) step(pairing, edge, world, work, luck);
     first += shareOf(work, 0);
   }
