@@ -1,11 +1,13 @@
 // How long the review of a finished game takes, and whether what it calls better is: from each turning point bots play on many times,
-// once after the move that was played and once after the one the review names, and the leads are compared.
+// once after the move that was played and once after the one the review names, and what comes of both is compared.
 //   node bench/review.ts --ms 18000 --again 60
 import { parseArgs } from 'node:util';
-import { keyedRng, quickRng, viewerOf, type Entry, type Types } from '@turntable/engine';
+import { keyedRng, quickRng, viewerOf, type Entry, type SeenBy, type Types } from '@turntable/engine';
 import { chooseAction, type Level } from '@turntable/bots';
 import { playMatch } from '@turntable/bots/arena.ts';
+import type { Outlook } from '@turntable/bots/bot.ts';
 import { worded } from '@turntable/bots/course.ts';
+import { OUTLOOKS } from '@turntable/bots/registry.ts';
 import { review, type Review } from '@turntable/bots/review/review.ts';
 import { weigh } from '@turntable/bots/weigh.ts';
 import { GAMES } from '@turntable/games';
@@ -15,6 +17,8 @@ const { values } = parseArgs({
   options: { ms: { type: 'string', default: '18000' }, again: { type: 'string', default: '60' } },
 });
 const [ms, again] = [Number(values.ms), Number(values.again)];
+/** Play-outs with all cards open. */
+const OPEN = 1500;
 
 /** Processor time of this thread (ms). */
 function worked(): number {
@@ -31,12 +35,16 @@ function timer(part: number): () => boolean {
 type Game = (typeof GAMES)[number];
 type Log = readonly Entry<Types['Action']>[];
 
-/** The side's mean lead at the end of games that medium bots play on after an entry. */
-function leadAfter(game: Game, setup: Types['Setup'], log: Log, side: number): number {
-  let sum = 0;
+/** Of a hundred games that are played on after an entry, all cards as they lay, how many the side wins. */
+function wonAfter(game: Game, setup: Types['Setup'], log: Log, side: number): number {
+  const start = (): Types['State'] =>
+    log.reduce<Types['State']>((state, entry) => game.apply(state, entry).state, game.start(setup));
+  // Bots of the games with locomotives answer alike each time; the play-outs of their outlook do not.
+  const outlook = OUTLOOKS[game.id] as Outlook<SeenBy> | undefined;
+  if (outlook) return 100 * (outlook(game.view(start(), 'judge'), OPEN, quickRng(1))?.[side] ?? NaN);
+  let won = 0;
   for (let i = 0; i < again; i++) {
-    let state = game.start(setup);
-    for (const entry of log) state = game.apply(state, entry).state;
+    let state = start();
     const luck = quickRng(i + 1);
     for (let n = 0; n < 3000; n++) {
       const decision = game.decisions(state).find((each) => !each.standing && !each.optional);
@@ -48,10 +56,10 @@ function leadAfter(game: Game, setup: Types['Setup'], log: Log, side: number): n
           : chooseAction(game, game.view(state, viewerOf(actor)), decision, 'medium', luck, () => false);
       state = game.apply(state, { decision: decision.id, actor, action: worded(action, n) }).state;
     }
-    const scores = game.record.scores(game.view(state, 'public'));
-    sum += scores[side]! - Math.max(...scores.filter((_, other) => other !== side));
+    const winners = game.record.winners(game.view(state, 'public'));
+    if (winners.includes(side)) won += 1 / winners.length;
   }
-  return sum / again;
+  return (100 * won) / again;
 }
 
 /** How much less a move is worth than another when both are judged anew, alone and for long (ms). */
@@ -78,6 +86,7 @@ function lossAnew(
   return played === undefined || other === undefined ? undefined : other - played;
 }
 
+const tell = (won: number): string => (Number.isNaN(won) ? 'not told' : won.toFixed(0));
 const rows: string[] = [];
 const checked: string[] = [];
 for (const game of GAMES) {
@@ -106,11 +115,11 @@ for (const game of GAMES) {
     const side = found.sides[seat]!;
     const before = log.slice(0, entry);
     const [was, could] = [log[entry]!.action, better.action].map((action) =>
-      leadAfter(game, setup, [...before, { ...log[entry]!, action }], side),
+      wonAfter(game, setup, [...before, { ...log[entry]!, action }], side),
     );
     const anew = lossAnew(game, setup, before, log[entry]!, better.action);
     checked.push(
-      `| ${game.id} | ${entry + 1} | ${played.move.key.split('.').slice(1).join(' ')} | ${better.move.key.split('.').slice(1).join(' ')} | ${Math.round(100 * loss)} | ${anew === undefined ? 'not tried' : Math.round(100 * anew)} | ${was!.toFixed(1)} | ${could!.toFixed(1)} |`,
+      `| ${game.id} | ${entry + 1} | ${played.move.key.split('.').slice(1).join(' ')} | ${better.move.key.split('.').slice(1).join(' ')} | ${Math.round(100 * loss)} | ${anew === undefined ? 'not tried' : Math.round(100 * anew)} | ${tell(was!)} | ${tell(could!)} |`,
     );
   }
 }
@@ -122,10 +131,11 @@ keep(
 |---|---:|---:|---:|---:|
 ${rows.join('\n')}
 
-*Anew*: what the same move gives away of 100 when its position alone is judged with other luck for ${ANEW} ms. From each turning point ${again} games of medium bots, after the move played and after the one the review names (deal as it was): mean lead
-in points of the side that moved.
+*Anew*: what the same move gives away of 100 when its position alone is judged with other luck for ${ANEW} ms. *Won*: of 100 games
+played on with the cards as they lay, after the move played and after the one the review names: ${again} games of medium bots in Loko
+moto, ${OPEN} play-outs of the master level in the others. The review knows only what the seat saw, so one deal may say otherwise.
 
-| game | entry | played | better | given away, of 100 | anew | lead as played | lead after the better one |
+| game | entry | played | better | given away, of 100 | anew | won as played | won after the better one |
 |---|---:|---|---|---:|---:|---:|---:|
 ${checked.join('\n')}`,
 );

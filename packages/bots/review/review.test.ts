@@ -4,7 +4,7 @@ import { GAMES } from '@turntable/games';
 import { play } from '@turntable/engine';
 import { playMatch } from '../arena.ts';
 import { WEIGHERS } from '../registry.ts';
-import { review, type Review } from './review.ts';
+import { review, turningPoints, type Review } from './review.ts';
 
 /** A signal after so many looks in the place of time, so that tests do not depend on the machine's speed. */
 const timer = (ms: number): (() => boolean) => {
@@ -87,3 +87,20 @@ for (const { id } of GAMES.filter((game) => game.id in WEIGHERS))
       for (const all of [dealt, played]) assert.ok(Math.abs(all[0]! + all[1]! - 1) < 1e-9);
     }
   });
+
+test('a chance that is missed move after move is one turning point, at the dearest of them', () => {
+  const missed = (entry: number, seat: number, loss: number, type: string) => {
+    const words = { move: { key: 'x' }, reason: { key: 'x' } };
+    return { entry, seat, loss, better: { action: { type }, ...words } };
+  };
+  const moves = [
+    missed(10, 0, 0.2, 'detonate'),
+    missed(13, 0, 0.4, 'detonate'),
+    missed(14, 1, 0.3, 'detonate'),
+    missed(16, 0, 0.1, 'swap'),
+    missed(20, 0, 0.25, 'detonate'),
+    missed(80, 0, 0.15, 'detonate'),
+    missed(81, 0, 0.03, 'block'),
+  ];
+  assert.deepEqual(turningPoints(moves), [1, 2, 5, 3]);
+});

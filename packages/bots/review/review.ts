@@ -66,6 +66,8 @@ interface Reviewing {
 }
 
 const MOST_TURNING = 5;
+/** Entries of the log within which a better move that is missed again is the same chance. */
+const SAME_CHANCE = 25;
 /** Differences of chances below this are noise of the play-outs. */
 const NOTABLE = 0.04;
 /**
@@ -134,12 +136,7 @@ export function* review(reviewing: Reviewing): Generator<number, Review> {
   const end = game.view(state, 'public');
   const scores = game.record.scores(end);
   const winners = game.record.winners(end);
-  const turning = moves
-    .map(({ loss }, i) => ({ loss, i }))
-    .filter(({ loss }) => loss >= NOTABLE)
-    .sort((a, b) => b.loss - a.loss)
-    .slice(0, MOST_TURNING)
-    .map(({ i }) => i);
+  const turning = turningPoints(moves);
   const base = {
     game: game.id,
     sides,
@@ -153,6 +150,30 @@ export function* review(reviewing: Reviewing): Generator<number, Review> {
   if (linesOf) return { ...base, lokoMoto: linesOf(game, setup, log) };
   const luck = dealt && playedAgain(game, dealt, rng, timer(budget * AGAIN), seed);
   return luck ? { ...base, luck: { ...luck, played: shares(scores) } } : base;
+}
+
+/**
+ * Indices of the moves that cost most, dearest first. Who misses the same better move several times within a short while has
+ * missed one chance: the dearest of these moves stands for them.
+ */
+export function turningPoints(
+  moves: readonly Pick<ReviewedMove, 'entry' | 'seat' | 'loss' | 'better'>[],
+): number[] {
+  const dearest = [...moves.entries()]
+    .filter(([, { loss }]) => loss >= NOTABLE)
+    .sort(([, a], [, b]) => b.loss - a.loss);
+  const told: typeof dearest = [];
+  for (const [i, move] of dearest) {
+    const advice = move.better && keyOf(move.better.action);
+    const again = ([, { seat, entry, better }]: (typeof told)[number]): boolean =>
+      better !== undefined &&
+      keyOf(better.action) === advice &&
+      seat === move.seat &&
+      Math.abs(entry - move.entry) <= SAME_CHANCE;
+    if (!told.some(again)) told.push([i, move]);
+    if (told.length === MOST_TURNING) break;
+  }
+  return told.map(([i]) => i);
 }
 
 /** A move as it was asked for and answered, and what is thought of it. */
