@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { keyedRng, quickRng } from '@turntable/engine';
 import { gameById } from '@turntable/games';
 import { chooseAction } from './index.ts';
-import { bySight, hintsFor } from './hint.ts';
+import { advised, bySight, hintsFor } from './hint.ts';
+import { playedOut } from './versus/explain.ts';
 
 test('among what play-outs cannot tell apart the likelier call comes first; a better one stays before it', () => {
   const call = (percent: number) => ({
@@ -23,6 +24,42 @@ test('among what play-outs cannot tell apart the likelier call comes first; a be
   const known = found.map((each) => ({ ...each, tries: 10_000 }));
   assert.deepEqual(order(known), ['best', 'equal', 'other', 'worse']);
   assert.deepEqual(bySight([]), []);
+});
+
+test('hints are different moves for different reasons, and no call that is as good as lost beside another', () => {
+  const call = (statistic: string, percent: number) => ({
+    move: { key: 'hint.versus.call', values: { statistic } },
+    reason: { key: 'hint.versus.why-call', values: { percent, statistic } },
+  });
+  const build = (section: string, points: number) => ({
+    move: { key: 'hint.loko-moto.build', values: { section } },
+    reason: { key: 'hint.loko-moto.why-build', values: { points } },
+  });
+  const found = (words: ReturnType<typeof call> | ReturnType<typeof build>) => ({
+    worth: 0.5,
+    tries: 100,
+    words,
+  });
+  const said = (...words: (ReturnType<typeof call> | ReturnType<typeof build>)[]): unknown[] =>
+    advised(words.map(found)).map((each) => each.words);
+  const [first, again, twice, other] = [build('a', 9), build('b', 9), build('a', 8), build('c', 8)];
+  assert.deepEqual(said(first, again, twice, other), [first, other]);
+  const more = ['d', 'e', 'f'].map((section, i) => build(section, i));
+  assert.equal(said(first, other, ...more).length, 3);
+  const swap = { move: { key: 'hint.loco-dome.knock-out', values: { section: '' } }, reason: first.reason };
+  assert.deepEqual(said(swap, call('a', 0), call('b', 24), call('c', 60)).length, 2);
+  assert.deepEqual(
+    said(call('a', 2), swap),
+    [call('a', 2), swap],
+    'where there is nothing better it is said',
+  );
+});
+
+test('where every game played on ends alike, that is said, and no figure', () => {
+  const reason = (chance: number) => playedOut({ chance, tries: 1000 });
+  assert.deepEqual(reason(0.004), { key: 'hint.why-decided', values: { won: 'no' } });
+  assert.deepEqual(reason(0.996), { key: 'hint.why-decided', values: { won: 'yes' } });
+  assert.equal(reason(0.006).key, 'hint.versus.why-played');
 });
 
 /** Named, so that a roster with one more is no other game. */

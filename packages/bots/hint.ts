@@ -19,6 +19,8 @@ const MOST_HINTS = 3;
 const SENSIBLE = 0.06;
 /** Nobody believes in a call that is so much less likely to win its point (of a hundred) than one named before it. */
 const FAR_LESS = 30;
+/** Nor in one that is so unlikely to win it, where there is something else to do. */
+const UNLIKELY = 25;
 /** A move tried less often than this part of the best one's tries is not known well enough. */
 const KNOWN = 0.04;
 
@@ -41,19 +43,28 @@ export function hintsFor(
   const sensible = weighed
     .filter(({ worth, tries }) => worth >= best.worth - SENSIBLE && tries >= KNOWN * best.tries)
     .map((each) => ({ ...each, words: explain(each.action, each) }));
-  const hints: Hint[] = [];
-  for (const { action, chance, words } of bySight(sensible)) {
-    // Two ways to do the same thing are one hint.
-    if (hints.some(({ move, reason }) => same(words, { move, reason }))) continue;
-    const odds = callOdds(words);
-    if (odds !== undefined && hints.some((before) => (callOdds(before) ?? odds) - odds > FAR_LESS)) continue;
-    hints.push({ action, ...words, chance });
-    if (hints.length === MOST_HINTS) break;
-  }
-  return hints;
+  return advised(sensible).map(({ action, chance, words }) => ({ action, ...words, chance }));
 }
 
 type Found = Pick<Weighed, 'worth' | 'tries'> & { readonly words: Words };
+
+/**
+ * What is said of moves that are all sensible, at most `MOST_HINTS`: each another move for another reason, for three moves of
+ * one plan teach no more than one.
+ */
+export function advised<Each extends Found>(sensible: readonly Each[]): readonly Each[] {
+  const chosen: Each[] = [];
+  for (const each of bySight(sensible)) {
+    const { move, reason } = each.words;
+    if (chosen.some(({ words }) => same(words.move, move) || same(words.reason, reason))) continue;
+    const odds = callOdds(each.words);
+    const beaten = (before: Each): boolean => (callOdds(before.words) ?? odds!) - odds! > FAR_LESS;
+    if (odds !== undefined && chosen.length > 0 && (odds < UNLIKELY || chosen.some(beaten))) continue;
+    chosen.push(each);
+    if (chosen.length === MOST_HINTS) break;
+  }
+  return chosen;
+}
 
 /**
  * Calls that play-outs cannot tell from the best go by how likely they win their point: a reader does not believe in one
@@ -71,5 +82,5 @@ export function bySight<Each extends Found>(found: readonly Each[]): readonly Ea
   return [...equals, ...found.filter((each) => !level(each))];
 }
 
-const same = (a: Words, b: Words): boolean =>
-  a.move.key === b.move.key && JSON.stringify(a.move.values) === JSON.stringify(b.move.values);
+const same = (a: Message, b: Message): boolean =>
+  a.key === b.key && JSON.stringify(a.values) === JSON.stringify(b.values);

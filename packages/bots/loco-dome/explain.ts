@@ -21,8 +21,12 @@ export function explainLocoDome(
 /** What an action is, in words. */
 export function moveWords(view: View, side: Side, action: Action): Message {
   switch (action.type) {
-    case 'call':
-      return { key: 'hint.versus.call', values: { statistic: statisticValue(action.statistic) } };
+    case 'call': {
+      const statistic = statisticValue(action.statistic);
+      if (action.target === undefined) return { key: 'hint.versus.call', values: { statistic } };
+      const locomotive = userText(view.rosters[1 - side]![action.target]!.front.name);
+      return { key: 'hint.loco-dome.call-on', values: { statistic, locomotive } };
+    }
     case 'activate':
     case 'block':
     case 'swap':

@@ -6,6 +6,7 @@ import { compareSeats, NONE, scoreIn, type Position } from '@turntable/games/lok
 import { seenPosition } from '@turntable/games/loko-moto/kernel/seen.ts';
 import { builtBy, FREE, type Action, type View } from '@turntable/games/loko-moto/types.ts';
 import type { Weighed, Words } from '../bot.ts';
+import { decided } from '../versus/explain.ts';
 import { aimsOf, workspaceFor, type Aim, type Workspace } from './master/aims.ts';
 import { missingOf } from './master/options.ts';
 
@@ -32,13 +33,14 @@ export function explainLokoMoto(
   const aims = position.toClose > 0 ? [] : aimsOf(position, seat, workspace, OWN);
   const table: Table = { view, position, seat, aims, workspace };
   return (action, weighed) => ({
-    move: moveWords(view, action),
+    move: moveWords(view, seat, action),
     reason: reasonFor(table, moveOf(position, action), weighed),
   });
 }
 
-/** What a move is, in words. */
-export function moveWords({ box }: Pick<View, 'box'>, action: Action): Message {
+/** What a move of a seat is, in words. */
+function moveWords(view: View, seat: Seat, action: Action): Message {
+  const { box } = view;
   const name = (id: string): string => sectionName(box.sheet, id);
   switch (action.type) {
     case 'build':
@@ -52,10 +54,20 @@ export function moveWords({ box }: Pick<View, 'box'>, action: Action): Message {
     case 'buy': {
       const { name: train } = box.trains.find(({ id }) => id === action.train)!;
       const shape = action.shape === null ? '' : shapeValue(action.shape);
-      return {
-        key: 'hint.loko-moto.buy',
-        values: { train, with: action.shape === null ? 'no' : 'yes', shape, count: action.sections.length },
-      };
+      const count = action.sections.length;
+      const values = { train, with: action.shape === null ? 'no' : 'yes', shape, count };
+      const built = box.sheet.sections
+        .map((ends) => ends.join('-'))
+        .filter((_, s) => view.lines[s] === builtBy(seat));
+      const [paid, kept] = [true, false].map((pays) =>
+        built.filter((id) => action.sections.includes(id) === pays),
+      );
+      if (kept!.length === 0) return { key: 'hint.loko-moto.buy', values };
+      // Which lines is part of the move: those that are fewer are named.
+      const lines = (list: readonly string[]): string => list.map(name).join(', ');
+      return paid!.length <= kept!.length
+        ? { key: 'hint.loko-moto.buy-with', values: { ...values, lines: lines(paid!) } }
+        : { key: 'hint.loko-moto.buy-keeping', values: { ...values, lines: lines(kept!) } };
     }
     case 'deal':
       throw new RangeError('a deal is no move');
@@ -67,7 +79,7 @@ function reasonFor(table: Table, move: Move, weighed: Weighed<Action> | undefine
   const { board } = position;
   switch (move.kind) {
     case 'close':
-      return { key: 'hint.loko-moto.why-close', values: { count: board.worth[move.a]! } };
+      return { key: 'hint.loko-moto.why-close', values: closing(position, move.a) };
     case 'buy': {
       const points =
         board.price[move.train]! +
@@ -85,6 +97,14 @@ function reasonFor(table: Table, move: Move, weighed: Weighed<Action> | undefine
       );
     }
   }
+}
+
+/** In how many places of shapes a section lies, and whether most of the free ones lie in more. */
+function closing({ board, lines }: Position, section: number): { count: number; few: string } {
+  const count = board.worth[section]!;
+  const free = [...board.worth.keys()].filter((each) => lines[each] === FREE);
+  const more = free.filter((each) => board.worth[each]! > count);
+  return { count, few: 2 * more.length > free.length ? 'yes' : 'no' };
 }
 
 /** What a section is built for: the best aim that needs it, or a train that it keeps lines joined for. */
@@ -162,8 +182,10 @@ function ending({ position, seat, aims }: Table, weighed: Weighed<Action> | unde
     lead = Math.min(lead, scoreIn(position, seat) - scoreIn(position, other));
     first &&= compareSeats(position, seat, other) > 0;
   }
-  if (!first && aims.length > 0 && weighed && weighed.tries > 0)
-    return { key: 'hint.loko-moto.why-played', values: { percent: Math.round(100 * weighed.chance) } };
+  if (!first && aims.length > 0 && weighed && weighed.tries > 0) {
+    const percent = Math.round(100 * weighed.chance);
+    return decided(percent) ?? { key: 'hint.loko-moto.why-played', values: { percent } };
+  }
   return {
     key: 'hint.loko-moto.why-end',
     values: { first: first ? 'yes' : 'no', lead, free: position.counts[FREE]! },

@@ -4,7 +4,7 @@ export const hints = {
   'hint.only-you': 'Only this device shows these. The log says only that you asked.',
   'hint.chance': 'wins about {percent} of 100 games played on from here',
   'hint.close-chances':
-    'After these, about {least} to {most} of 100 games played on from here are won: too close for an order by that alone.',
+    'After these, about {least} to {most} of 100 games played on from here are won; the order counts the lead as well.',
   'hint.none': 'There is nothing to advise here.',
   'hint.failed': 'No hint could be had just now. Try again in a moment.',
   'hint.stale': 'The game went on meanwhile. Ask again.',
@@ -16,8 +16,12 @@ export const hints = {
   'hint.loko-moto.reserve': '{count, plural, one {Reserve {first}} other {Reserve {first} and {second}}}',
   'hint.loko-moto.buy':
     '{with, select, yes {Buy {train} with {count} lines and take “{shape}” along} other {Buy {train} with {count} lines}}',
+  'hint.loko-moto.buy-with':
+    '{with, select, yes {Buy {train} with {lines} and take “{shape}” along} other {Buy {train} with {lines}}}',
+  'hint.loko-moto.buy-keeping':
+    '{with, select, yes {Buy {train} with {count} lines, keep {lines}, and take “{shape}” along} other {Buy {train} with {count} lines and keep {lines}}}',
   'hint.loko-moto.why-close':
-    'It lies in {count, plural, one {# place} other {# places}} where a shape could be drawn, fewer than most: closing it keeps the map open for the trains to come.',
+    'It lies in {count, plural, one {# place} other {# places}} where a shape could be drawn{few, select, yes {, fewer than most} other {}}: closing it keeps the map open for the trains to come.',
   'hint.loko-moto.why-buy':
     'Brings {points, plural, one {# point} other {# points}} now and leaves {left, plural, =0 {no line of yours to be paid for at the end} one {one line of yours for the next train} other {# lines of yours for the next train}}.',
   'hint.loko-moto.why-build':
@@ -30,6 +34,8 @@ export const hints = {
   'hint.loko-moto.why-end':
     '{first, select, yes {{lead, plural, =0 {You are level and win the tie} one {You lead by # point} other {You lead by # points}}, and} other {Nothing that can still be finished needs your turn, and}} it brings the end nearer: {free, plural, one {# line is} other {# lines are}} free.',
 
+  'hint.why-decided':
+    '{won, select, yes {As good as won: of 100 games played on from here all were won, and only the lead is open.} other {As good as lost: of 100 games played on from here none was won, and only the points are open.}}',
   'hint.versus.call': 'Call {statistic}',
   'hint.versus.claim': 'Claim {point}',
   'hint.versus.why-call':
@@ -56,6 +62,7 @@ export const hints = {
   'hint.double-header.correct': 'Leave the score as it is',
   'hint.double-header.end-style': 'End style points',
 
+  'hint.loco-dome.call-on': 'Call {statistic} on {locomotive}',
   'hint.loco-dome.activate': 'Activate {locomotive}',
   'hint.loco-dome.block': 'Block with {locomotive}',
   'hint.loco-dome.swap': 'Swap to {locomotive}',

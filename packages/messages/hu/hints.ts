@@ -4,7 +4,7 @@ export const hints = {
   'hint.only-you': 'Csak ez a készülék mutatja. A napló csak azt írja le, hogy tanácsot kértél.',
   'hint.chance': 'innen továbbjátszva 100 játszmából kb. {percent} nyer',
   'hint.close-chances':
-    'Ezek után innen 100 végigjátszott játékból nagyjából {least}–{most} nyer: ez túl közeli ahhoz, hogy csak ez adja a sorrendet.',
+    'Ezek után innen 100 végigjátszott játékból nagyjából {least}–{most} nyer; a sorrendben az előny is számít.',
   'hint.none': 'Itt nincs mit tanácsolni.',
   'hint.failed': 'Most nem sikerült tanácsot adni. Próbáld újra kicsit később.',
   'hint.stale': 'A játék közben továbbment. Kérd újra.',
@@ -17,8 +17,12 @@ export const hints = {
     '{count, plural, one {Foglald le: {first}} other {Foglald le: {first} és {second}}}',
   'hint.loko-moto.buy':
     '{with, select, yes {Vedd meg {count} szakaszért: {train}, és vidd hozzá: „{shape}”} other {Vedd meg {count} szakaszért: {train}}}',
+  'hint.loko-moto.buy-with':
+    '{with, select, yes {Vedd meg: {train}, ezekért: {lines}; és vidd hozzá: „{shape}”} other {Vedd meg: {train}, ezekért: {lines}}}',
+  'hint.loko-moto.buy-keeping':
+    '{with, select, yes {Vedd meg {count} szakaszért: {train}, megtartva: {lines}; és vidd hozzá: „{shape}”} other {Vedd meg {count} szakaszért: {train}, megtartva: {lines}}}',
   'hint.loko-moto.why-close':
-    '{count, plural, one {# helyen} other {# helyen}} része valamelyik alakzatnak, kevesebben, mint a többi: lezárva a térkép nyitva marad a következő vonatoknak.',
+    '{count, plural, one {# helyen} other {# helyen}} része valamelyik alakzatnak{few, select, yes {, kevesebben, mint a legtöbb} other {}}: lezárva a térkép nyitva marad a következő vonatoknak.',
   'hint.loko-moto.why-buy':
     'Most {points, plural, one {# pontot} other {# pontot}} hoz, és {left, plural, =0 {nem marad szakaszod, amiért a végén fizetni kell} one {egy szakaszod marad a következő vonatra} other {# szakaszod marad a következő vonatra}}.',
   'hint.loko-moto.why-build':
@@ -31,6 +35,8 @@ export const hints = {
   'hint.loko-moto.why-end':
     '{first, select, yes {{lead, plural, =0 {Holtversenyben te nyersz} one {# ponttal vezetsz} other {# ponttal vezetsz}}, és} other {Semmi befejezhető nem kéri ezt a körödet, és}} közelebb hozza a végét: {free, plural, one {# szakasz} other {# szakasz}} szabad.',
 
+  'hint.why-decided':
+    '{won, select, yes {Már szinte biztosan megvan: innen továbbjátszva 100 játszmából mind nyert, csak az előny nyitott.} other {Már szinte biztosan elveszett: innen továbbjátszva 100 játszmából egy sem nyert, csak a pontszám nyitott.}}',
   'hint.versus.call': 'Mondd be ezt: {statistic}',
   'hint.versus.claim': 'Ezt állítsd: {point}',
   'hint.versus.why-call':
@@ -57,6 +63,7 @@ export const hints = {
   'hint.double-header.correct': 'Maradjon az állás, ahogy van',
   'hint.double-header.end-style': 'Zárd le a stíluspontokat',
 
+  'hint.loco-dome.call-on': 'Mondd be ezt: {statistic}; célpont: {locomotive}',
   'hint.loco-dome.activate': 'Legyen aktív: {locomotive}',
   'hint.loco-dome.block': 'Ezzel blokkolj: {locomotive}',
   'hint.loco-dome.swap': 'Erre cserélj: {locomotive}',

@@ -18,6 +18,8 @@ test('each hint has its chance while the chances agree with the order', () => {
     kind: 'each',
     percents: [40, undefined, undefined],
   });
+  const said = ['hint.loko-moto.why-played', 'hint.why-decided'].map((reason) => hint(0.5, reason));
+  assert.deepEqual(chancesOf(said), { kind: 'each', percents: [undefined, undefined] }, 'said once');
   assert.deepEqual(chancesOf([]), { kind: 'each', percents: [] });
 });
 
