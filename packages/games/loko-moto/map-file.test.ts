@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { RecordError } from '@turntable/engine';
+import { keyedRng, RecordError } from '@turntable/engine';
 import { host } from './host.ts';
 import { lokoMoto } from './index.ts';
 import { setupOfMapFile } from './map-file.ts';
@@ -16,6 +16,22 @@ test('a map from a file, or that of a record, is played by as many as one likes'
   }
   const cut = setupOfMapFile({ ...map, sections: map.sections.slice(0, -1) }, 2);
   assert.equal(cut.sheet.sections.length, map.sections.length - 1);
+});
+
+test('a record of any number of seats with secret cards gives its map: they, and who starts, are dealt anew', () => {
+  let state = lokoMoto.start(host({ sheet: 'small', hiddenAgendas: true }, 5));
+  const [open] = lokoMoto.decisions(state);
+  for (let entry = 0; entry < 20; entry++) {
+    const action = lokoMoto.draw(state, open!, keyedRng('map', entry));
+    if ('starter' in action && action.starter !== 4) continue;
+    state = lokoMoto.apply(state, { decision: open!.id, actor: 'chance', action }).state;
+    break;
+  }
+  const record = { ...lokoMoto.record.writeSetup(state), game: 'loko-moto' };
+  assert.equal((record.setup as { starter: number }).starter, 4);
+  const setup = setupOfMapFile(record, 2);
+  assert.deepEqual([setup.players, setup.hiddenAgendas], [2, false]);
+  assert.equal(setup.sheet.sections.length, host({ sheet: 'small' }, 2).sheet.sections.length);
 });
 
 test('a file that is no map is refused with the place', () => {

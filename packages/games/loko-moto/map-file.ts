@@ -15,8 +15,9 @@ export function setupOfMapFile(json: unknown, players: number): Setup {
   if (file['game'] !== undefined && file['game'] !== 'loko-moto')
     throw new RecordError('game', 'expected "loko-moto"');
   if (file['setup'] !== undefined) {
-    const { options = {}, setup } = file as { options?: object; setup: object };
-    // Secret cards were dealt to as many seats as the record has; here all is dealt anew.
+    const { options = {}, setup: dealt } = file as { options?: object; setup: object | null };
+    // Secret cards, and who starts, are of as many seats as the record has; here all is dealt anew.
+    const setup = { ...dealt, secret: undefined, starter: undefined };
     const plain = { ...options, hiddenAgendas: false };
     return readSetup({ game: 'loko-moto', rules: 1, options: plain, seats, setup } as never).setup;
   }
