@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Act } from '@turntable/engine';
 import { doubleHeader } from '@turntable/games/double-header/index.ts';
-import type { DoubleHeader } from '@turntable/games/double-header/types.ts';
+import type { Action, DoubleHeader, Team } from '@turntable/games/double-header/types.ts';
 import type { ErrorBody, MyTables, OwnOrders, TableReply } from '@turntable/protocol';
+import { DISTRIBUTION, isStatisticId, rankAmongKnown } from '@turntable/roster';
 import { pauseRange } from './orders-port.ts';
 import type { TableRow } from '../../storage/rows.ts';
 import { SqliteStore } from '../../storage/sqlite/sqlite.ts';
@@ -107,6 +108,17 @@ test('what came by an order is taken back freely like any move of one’s own, a
   assert.equal(seats[1].log.filter(({ event }) => event.kind === 'built').length, length);
 });
 
+/** The call for which the locomotive in use ranks lowest, but not of `spared`. */
+function worstCall({ view, as }: Seat, legal: readonly Action[], spared: string): Action {
+  const { engines, inUse } = view as DoubleHeader['View'];
+  const { values } = engines[as as Team]![inUse[as as Team]!]!.rear!;
+  const rank = (statistic: string): number =>
+    isStatisticId(statistic) ? rankAmongKnown(DISTRIBUTION, statistic, Number(values[statistic])).rank : 0;
+  return legal
+    .flatMap((action) => (action.type === 'call' && action.statistic !== spared ? [action] : []))
+    .reduce((worst, each) => (rank(each.statistic) > rank(worst.statistic) ? each : worst));
+}
+
 test('LV-6.1 an order for an interrupt answers when the case comes, and leaves others to its guest', async () => {
   await using server = await openServer();
   const [ada, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
@@ -137,15 +149,12 @@ test('LV-6.1 an order for an interrupt answers when the case comes, and leaves o
   await nothingDue(server, id);
   assert.equal(asked().decision.kind, 'veto', 'another call is its guest’s to answer');
   await go(seats[seat]!, { type: 'accept' });
-  for (let round = 0; round < 30; round++) {
-    const now = asked();
-    if (now.decision.kind === 'call' && now.by === caller) break;
-    // Neither vetoes nor boosts; the one who ordered calls whatever else there is.
-    const action = now.legal.find((each) => ['accept', 'decline', 'stand', 'pass'].includes(each.type));
-    await go(
-      now.by,
-      action ?? now.legal.find((each) => !('statistic' in each && each.statistic === feared.statistic))!,
-    );
+  const mayFear = ({ by, legal: open }: ReturnType<typeof asked>): boolean =>
+    by === caller && open.some((each) => each.type === 'call' && each.statistic === feared.statistic);
+  for (let now = asked(); !mayFear(now); now = asked()) {
+    // Neither vetoes nor boosts; whoever calls calls what they are worst at, so that the caller soon calls again.
+    const quiet = now.legal.find(({ type }) => ['accept', 'decline', 'stand', 'pass'].includes(type));
+    await go(now.by, quiet ?? worstCall(now.by, now.legal, feared.statistic));
   }
   assert.ok(own(seats[seat]!)?.orders);
   await go(caller, feared);
