@@ -64,7 +64,7 @@ test('what a page needs before it is drawn holds no rules of a game, no stat she
   assert.ok(modules.some((id) => id.endsWith('/src/app/App.tsx')));
   assert.deepEqual(
     modules.filter((id) =>
-      /node_modules\/zod|protocol\/(?:answers|routes|messages)\.ts|roster\/(?:sheet|formulas|fronts)\.ts|games\/[\w-]+\/(?:index|apply|contest)\.ts/.test(
+      /node_modules\/zod|protocol\/(?:answers(?:-\w+)?|routes|messages)\.ts|roster\/(?:stat-sheet|formulas|fronts)\.ts|games\/[\w-]+\/(?:index|apply|contest)\.ts/.test(
         id,
       ),
     ),
