@@ -24,7 +24,7 @@ export async function countSequences(args: readonly string[]): Promise<number> {
 }
 
 /**
- * Free-text claims stand for any text at all, so they are left out of the count (record.md). Where nobody claims anything the
+ * Free-text claims stand for any text at all, so they are left out of the count (docs/record.md). Where nobody claims anything the
  * last action of each sequence is counted without being listed.
  */
 function isFreeText(action: object): boolean {

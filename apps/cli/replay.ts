@@ -19,7 +19,7 @@ import { plain } from './plain.ts';
 import { UsageError } from './usage.ts';
 import { FALLBACK } from '@turntable/protocol/locale.ts';
 
-/** `legal` is exact up to here and null beyond (record.md). */
+/** `legal` is exact up to here and null beyond (docs/record.md). */
 const LEGAL_LIMIT = 1_000_000;
 
 /** `turntable replay FILE [--json] [--legal] [--seat N | --judge | --spectator]` */

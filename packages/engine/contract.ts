@@ -250,7 +250,7 @@ export interface Game<T extends Types> extends Listing {
   draw(state: T['State'], decision: Decision, rng: Rng): T['Action'];
   /** What an absent player does when the clock runs out: pass, decline, or the least harm. */
   fallback(view: T['View'], decision: Decision): T['Action'];
-  /** The decline of an interrupting question (record.md); nothing where the rules want a choice. */
+  /** The decline of an interrupting question (docs/record.md); nothing where the rules want a choice. */
   decline?(view: T['View'], decision: Decision): T['Action'] | undefined;
   /** The event as `viewer` witnessed it, or nothing. Same rule as `view`. */
   witness(event: T['Event'], viewer: Viewer): T['Event'] | undefined;

@@ -42,7 +42,7 @@ interface Before<T extends Types> extends Position<T> {
   readonly listed: number;
 }
 
-/** Plays a record from its deal, filling in the declines that it leaves out (record.md). Stops before the first illegal action; throws `RecordError` where a game kept by hand leaves out what only people know. */
+/** Plays a record from its deal, filling in the declines that it leaves out (docs/record.md). Stops before the first illegal action; throws `RecordError` where a game kept by hand leaves out what only people know. */
 export function replayRecord<T extends Types>(
   game: Game<T>,
   record: GameRecord<T>,

@@ -2,7 +2,7 @@ import entries from './data/fronts.json' with { type: 'json' };
 import { ADDED } from './edition.ts';
 import type { Front } from './locomotive.ts';
 
-/** The fronts of all cards: public, and safe in a browser. `data/fronts.node.ts` writes them. */
+/** The fronts of all cards: public, and safe in a browser. `generate.node.ts` writes them. */
 export const FRONTS: readonly Front[] = entries as readonly Front[];
 
 const byId: ReadonlyMap<string, Front> = new Map(FRONTS.map((entry) => [entry.id, entry]));

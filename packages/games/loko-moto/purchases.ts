@@ -37,7 +37,7 @@ function meansOf(view: View, buyer: Seat): Means {
   return { net, trains: faceUpTrains(view), shapes, placed };
 }
 
-/** Every purchase the buyer may make, each once: by train, set of sections, and shape card or none (record.md). */
+/** Every purchase the buyer may make, each once: by train, set of sections, and shape card or none (docs/record.md). */
 export function* purchases(view: View, buyer: Seat): Generator<Buy, void> {
   const means = meansOf(view, buyer);
   const { net, trains, shapes } = means;

@@ -17,7 +17,7 @@ export function KeepAgain({ table, place }: KeepAgainProps) {
   const { t } = useMessages();
   const origin = useOrigin();
   const { shown, make } = useOffered(table.id);
-  // Who plays, has a hand or may come back to a seat keeps no game (paper.md, section 4).
+  // Who plays, has a hand or may come back to a seat keeps no game.
   const mayKeep =
     place.seats.length === 0 &&
     place.hand === undefined &&
