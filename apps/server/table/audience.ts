@@ -156,7 +156,7 @@ export class Audience {
     match: Match | null,
     table: TableInfo,
     place: Place,
-    lines: readonly TableEvent[],
+    events: readonly TableEvent[],
     since?: number,
   ): void {
     const group = this.#groups.get(member.as)!;
@@ -171,7 +171,7 @@ export class Audience {
       as: member.as,
       place,
       table,
-      lines,
+      lines: events,
       undo: group.undo,
       ...(since === undefined ? {} : { since }),
     } satisfies Omit<Sync, 'view' | 'log'>);
@@ -185,7 +185,7 @@ export class Audience {
     from: number,
     table: TableInfo,
     place: Place,
-    lines: readonly TableEvent[],
+    events: readonly TableEvent[],
     since?: number,
   ): void {
     const group = this.#groups.get(member.as)!;
@@ -196,7 +196,7 @@ export class Audience {
       n: match.n,
       ...(d === undefined ? {} : { d }),
       log: this.#witnessed(match, member.as, from),
-      lines: lines.filter(({ n }) => n >= from),
+      lines: events.filter(({ n }) => n >= from),
       undo: group.undo,
       table,
       place,
@@ -210,11 +210,11 @@ export class Audience {
     match: Match,
     table: TableInfo,
     placeOf: (guest: string) => Place,
-    lines: readonly TableEvent[],
+    events: readonly TableEvent[],
   ): void {
     for (const group of this.#groups.values()) {
       this.#refresh(group, match);
-      for (const member of group.members) this.sync(member, match, table, placeOf(member.guest), lines);
+      for (const member of group.members) this.sync(member, match, table, placeOf(member.guest), events);
     }
   }
 

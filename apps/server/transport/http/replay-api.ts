@@ -86,8 +86,8 @@ export function replayApi(
       if (!viewers.includes(as)) throw new Problem('not-your-seat');
       await mayLookInto(services, guest, match);
       await journal.settled();
-      const { info, events: lines } = table;
-      return { table: info, place: table.place(guest), as, viewers, ...replayFor(match, as), lines };
+      const { info, events } = table;
+      return { table: info, place: table.place(guest), as, viewers, ...replayFor(match, as), lines: events };
     },
   );
 

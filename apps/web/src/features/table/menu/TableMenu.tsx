@@ -45,7 +45,7 @@ export function TableMenu({ open, onClose, seen, listing, names, online, propose
     <Dialog title={tableTitle(listing, table, messages)} open={open} onClose={onClose} kind="drawer">
       <People
         {...{ table, place, names }}
-        hostSpoke={seen.events.some((line) => line.by === 'host' && isSaid(line))}
+        hostSpoke={seen.events.some((event) => event.by === 'host' && isSaid(event))}
       />
       {words.length > 0 && <p className="soft">{words.join(' · ')}</p>}
       {isLocal(table.id) ? (
