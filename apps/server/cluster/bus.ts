@@ -34,7 +34,7 @@ export class Bus {
   #no = 0;
   #heardAt = -Infinity;
   #wasLinked = false;
-  #toldStrange = -Infinity;
+  #strangeLoggedAt = -Infinity;
   /** Those who wait for a message to itself, by its mark. */
   readonly #waiting = new Map<number, () => void>();
   #marks = 0;
@@ -152,8 +152,8 @@ export class Bus {
 
   #tellStrange(length: number): void {
     const now = performance.now();
-    if (now - this.#toldStrange < TELL_STRANGE) return;
-    this.#toldStrange = now;
+    if (now - this.#strangeLoggedAt < TELL_STRANGE) return;
+    this.#strangeLoggedAt = now;
     const why = new Error(
       `${length} characters that no server writes; nobody but the servers may reach Redis`,
     );

@@ -162,18 +162,18 @@ export function turningPoints(
   const dearest = [...moves.entries()]
     .filter(([, { loss }]) => loss >= NOTABLE)
     .sort(([, a], [, b]) => b.loss - a.loss);
-  const told: typeof dearest = [];
+  const chosen: typeof dearest = [];
   for (const [i, move] of dearest) {
     const advice = move.better && keyOf(move.better.action);
-    const again = ([, { seat, entry, better }]: (typeof told)[number]): boolean =>
+    const again = ([, { seat, entry, better }]: (typeof chosen)[number]): boolean =>
       better !== undefined &&
       keyOf(better.action) === advice &&
       seat === move.seat &&
       Math.abs(entry - move.entry) <= SAME_CHANCE;
-    if (!told.some(again)) told.push([i, move]);
-    if (told.length === MOST_TURNING) break;
+    if (!chosen.some(again)) chosen.push([i, move]);
+    if (chosen.length === MOST_TURNING) break;
   }
-  return told.map(([i]) => i);
+  return chosen.map(([i]) => i);
 }
 
 /** A move as it was asked for and answered, and what is thought of it. */

@@ -7,7 +7,7 @@ import {
   type View,
 } from '@turntable/games/double-header/types.ts';
 import { claimsOf } from '../versus/judge/claims.ts';
-import { curveOf, locomotiveOfTheMatch, toldClaim, type Run } from '../versus/end/occasion.ts';
+import { closingClaim, curveOf, locomotiveOfTheMatch, type Run } from '../versus/end/occasion.ts';
 import type { OccasionProps } from '../versus/end/Occasion.tsx';
 import { duelOf, episodes } from './duel.ts';
 import type { ScreenProps } from './use-turn.ts';
@@ -65,7 +65,7 @@ export function occasionOf({ view, log, words, names, events, verdict, feature }
     style: first < 0 ? null : curveOf(scored.slice(0, first).map(({ scores }) => scores)).length - 1,
     runs,
     match: deeds && front ? { ...deeds, front } : null,
-    claim: toldClaim(claims, {
+    claim: closingClaim(claims, {
       ...{ events, names, feature },
       ...(players === 4 && {
         locomotive: (seat: number) => words.locomotive(teamOf(4, seat), LOCOMOTIVE_INDICES[seat % 2]!),

@@ -1,6 +1,6 @@
 import type { Event, Side, View } from '@turntable/games/loco-dome/types.ts';
 import { claimsOf } from '../versus/judge/claims.ts';
-import { curveOf, locomotiveOfTheMatch, toldClaim, type Run } from '../versus/end/occasion.ts';
+import { closingClaim, curveOf, locomotiveOfTheMatch, type Run } from '../versus/end/occasion.ts';
 import type { OccasionProps } from '../versus/end/Occasion.tsx';
 import { callsIn } from './record/story.ts';
 import type { ScreenProps } from './use-turn.ts';
@@ -61,7 +61,7 @@ export function occasionOf({
     runs,
     match: deeds && front ? { ...deeds, front } : null,
     // Points of a knock-out score nothing here; one that stood is still the best that was said.
-    claim: toldClaim(claimsOf(log), { events: said, names, feature }),
+    claim: closingClaim(claimsOf(log), { events: said, names, feature }),
     locomotives: [of(a), of(b)],
   };
 }

@@ -27,7 +27,7 @@ export interface PrintHere {
   readonly png?: boolean;
 }
 /** What is fetched so that it is here when something is printed: a language, and letters for these names. */
-export interface KeptHere {
+export interface PrinterCache {
   readonly lang: Locale;
   readonly names: readonly string[];
 }
@@ -101,7 +101,9 @@ async function learn(lang: Locale): Promise<void> {
 }
 
 /** What the pages ask of this worker. */
-export type ToPrinter = { readonly no: number } & ({ readonly job: PrintHere } | { readonly keep: KeptHere });
+export type ToPrinter = { readonly no: number } & (
+  { readonly job: PrintHere } | { readonly keep: PrinterCache }
+);
 
 self.addEventListener('message', ({ data }: MessageEvent<ToPrinter>) => {
   const done: Promise<PrintedHere | null> =

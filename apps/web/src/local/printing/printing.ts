@@ -1,5 +1,5 @@
 import type { Locale } from '@turntable/messages';
-import type { KeptHere, PrintedHere, PrintHere, ToPrinter } from './print-worker.ts';
+import type { PrinterCache, PrintedHere, PrintHere, ToPrinter } from './print-worker.ts';
 
 interface Waiting {
   readonly resolve: (answer: PrintedHere | null) => void;
@@ -12,18 +12,20 @@ const waiting = new Map<number, Waiting>();
 /** Prints on this device, in a worker that is fetched when it is first needed. Rejects if it cannot be had. */
 export const printHere = (job: PrintHere): Promise<PrintedHere> => ask({ job }) as Promise<PrintedHere>;
 
-let kept: Promise<unknown> | undefined;
+let cached: Promise<unknown> | undefined;
 /** Set among the page's performance marks when all that prints is on this device. */
-const KEPT = 'printer-kept';
+const CACHED = 'printer-kept';
 /** Fetches what prints here, once, while there is a network, so that it is there when there is none. */
 export function keepPrinter(lang: Locale, names: readonly string[] = []): void {
-  kept ??= ask({ keep: { lang, names } }).then(
-    () => performance.mark(KEPT),
-    () => (kept = undefined),
+  cached ??= ask({ keep: { lang, names } }).then(
+    () => performance.mark(CACHED),
+    () => (cached = undefined),
   );
 }
 
-function ask(what: { readonly job: PrintHere } | { readonly keep: KeptHere }): Promise<PrintedHere | null> {
+function ask(
+  what: { readonly job: PrintHere } | { readonly keep: PrinterCache },
+): Promise<PrintedHere | null> {
   worker ??= opened();
   const no = next++;
   const answer = new Promise<PrintedHere | null>((resolve, reject) => waiting.set(no, { resolve, reject }));

@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useMemo, useState, type ReactNode } from
 import { createPortal } from 'react-dom';
 
 /** A sentence that stands in the bar for a moment instead of its own, and whether the reader did what it says. */
-interface ToldInBar {
+interface BarNotice {
   readonly sentence: string;
   readonly mine: boolean;
 }
@@ -10,17 +10,17 @@ interface ToldInBar {
 interface Place {
   /** Where in the bar a game draws; null where there is no bar. */
   readonly at: HTMLElement | null;
-  readonly told: ToldInBar | null;
+  readonly notice: BarNotice | null;
   set(at: HTMLElement | null): void;
-  tell(what: ToldInBar | null): void;
+  tell(what: BarNotice | null): void;
 }
-const Shared = createContext<Place>({ at: null, told: null, set: () => {}, tell: () => {} });
+const Shared = createContext<Place>({ at: null, notice: null, set: () => {}, tell: () => {} });
 
 /** Provides a place in the table's bar to the game's screen. */
 export function WithBar({ children }: { readonly children: ReactNode }) {
   const [at, set] = useState<HTMLElement | null>(null);
-  const [told, tell] = useState<ToldInBar | null>(null);
-  return <Shared value={useMemo(() => ({ at, told, set, tell }), [at, told])}>{children}</Shared>;
+  const [notice, tell] = useState<BarNotice | null>(null);
+  return <Shared value={useMemo(() => ({ at, notice, set, tell }), [at, notice])}>{children}</Shared>;
 }
 
 /** The place itself, in the bar. */
@@ -29,7 +29,7 @@ export function BarPlace() {
 }
 
 /** What a game's screen tells in the bar now. */
-export const useTold = (): ToldInBar | null => use(Shared).told;
+export const useBarNotice = (): BarNotice | null => use(Shared).notice;
 
 /** Whether there is a bar around the screen: a replay and a television have none. */
 export const useHasBar = (): boolean => use(Shared).at !== null;
@@ -41,7 +41,7 @@ export function InBar({ children }: { readonly children: ReactNode }) {
 }
 
 /** Tells something in the bar as long as it is drawn. */
-export function TellInBar({ sentence, mine }: ToldInBar): null {
+export function TellInBar({ sentence, mine }: BarNotice): null {
   const { tell } = use(Shared);
   useEffect(() => {
     tell({ sentence, mine });

@@ -31,11 +31,11 @@ export function linesToRead(
   const to = open === null || asked ? lines.length : Math.max(from, open);
   const texts: string[] = [];
   for (let at = from; at < to; at++) {
-    const told = heard.find((each) => at >= each.from && at < each.to);
+    const sentence = heard.find((each) => at >= each.from && at < each.to);
     const line = lines[at]!;
-    if (told) {
-      texts.push(told.text);
-      at = told.to - 1;
+    if (sentence) {
+      texts.push(sentence.text);
+      at = sentence.to - 1;
     } else if (!place.seats.some((seat) => seat === line.by)) texts.push(line.text);
   }
   return { texts, to };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { GameListing } from '../../../session/listing.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { BarPlace, useTold } from '../../../session/bar/in-bar.tsx';
+import { BarPlace, useBarNotice } from '../../../session/bar/in-bar.tsx';
 import type { Aside } from '../../../session/asides.ts';
 import type { Seen } from '../../../session/connection.ts';
 import type { Proposal, Saying, Sent } from '../../../session/props.ts';
@@ -47,14 +47,14 @@ export function TableBar(props: TableBarProps) {
   const [menuAsked, setMenuAsked] = useState(false);
   const { asking } = seen.table;
   // What is asked of the reader always stands there.
-  const news = useTold();
-  const told = mine ? null : news;
+  const shared = useBarNotice();
+  const notice = mine ? null : shared;
   const waiting = asking?.what === 'back' && seen.place.seats.includes(asking.by);
   const says = waiting
     ? t('undo.waiting', { names: list(asking.waiting.map((s) => names[s] ?? '')) })
-    : (told?.sentence ?? sentence);
+    : (notice?.sentence ?? sentence);
   return (
-    <header className={(told?.mine ?? mine) ? 'bar bar-mine' : 'bar'} data-game={listing.id}>
+    <header className={(notice?.mine ?? mine) ? 'bar bar-mine' : 'bar'} data-game={listing.id}>
       <button
         type="button"
         className="button-icon"

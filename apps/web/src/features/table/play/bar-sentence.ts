@@ -26,7 +26,7 @@ export interface BarFacts {
 export function barSentence(facts: BarFacts, messages: Messages, brief: boolean): string {
   const { listing, show, names, turn } = facts;
   const { table, place, view } = facts.seen;
-  if (show.now) return toldNow(facts, show.now.head);
+  if (show.now) return shownNow(facts, show.now.head);
   if (turn.soon) return messages.t('orders.soon');
   if (table.status === 'over') {
     if (table.stopped) return stoppedText(table.stopped, names, messages);
@@ -39,7 +39,7 @@ export function barSentence(facts: BarFacts, messages: Messages, brief: boolean)
 }
 
 /** The head of what is being shown, else the last line; what a reader with a single seat did is told to them. */
-function toldNow({ seen, game, show, lines, naming }: BarFacts, at: number | null): string {
+function shownNow({ seen, game, show, lines, naming }: BarFacts, at: number | null): string {
   const { view, place, log } = seen;
   const head = show.stage[at ?? -1];
   const last = head ?? log.at(-1);

@@ -7,7 +7,7 @@ import { PenMark } from '../../../ui/PenMark.tsx';
 import { penOf } from '../../../ui/pens.ts';
 import { useRanking } from '../ranks.ts';
 import { runText, statisticName } from '../values.ts';
-import { closestRun, type Deeds, type Run, type ToldClaim } from './occasion.ts';
+import { closestRun, type ClosingClaim, type Deeds, type Run } from './occasion.ts';
 import { shareDuel } from './share-duel.ts';
 import './occasion.css';
 
@@ -27,7 +27,7 @@ export interface OccasionProps {
   readonly runs: readonly Run[];
   readonly match: (Deeds & { readonly front: Front }) | null;
   /** The best style point that was upheld. */
-  readonly claim: ToldClaim | null;
+  readonly claim: ClosingClaim | null;
   /** The locomotives of both sides. */
   readonly locomotives: readonly [readonly string[], readonly string[]];
 }
@@ -82,7 +82,7 @@ export function Occasion(props: OccasionProps) {
   );
 }
 
-function BestClaim({ claim }: { readonly claim: ToldClaim }) {
+function BestClaim({ claim }: { readonly claim: ClosingClaim }) {
   const { t, say } = useMessages();
   const { seat, name, locomotive, text, byJudge, reason, reactions } = claim;
   return (

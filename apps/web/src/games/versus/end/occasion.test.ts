@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bestClaim, closestRun, curveOf, locomotiveOfTheMatch, toldClaim, type Run } from './occasion.ts';
+import { bestClaim, closestRun, closingClaim, curveOf, locomotiveOfTheMatch, type Run } from './occasion.ts';
 
 const run = (statistic: string, a: Run['values'][0], b: Run['values'][0], more: Partial<Run> = {}): Run => ({
   statistic,
@@ -122,13 +122,13 @@ test('the best claim is told with its claimant, whose stamp upheld it, the reaso
   );
   const names = ['Ada', 'Béla', 'Csilla', 'Dénes'];
   const feature = (id: string) => id;
-  assert.deepEqual(toldClaim(claims, { events: said, names, feature, locomotive: () => 'T1' }), {
+  assert.deepEqual(closingClaim(claims, { events: said, names, feature, locomotive: () => 'T1' }), {
     ...{ seat: 2, name: 'Csilla', locomotive: 'T1', text: 'Sixteen wheels' },
     ...{ byJudge: true, reason: 'Dressed for dinner', reactions: ['whistle', 'ouch'] },
   });
-  assert.deepEqual(toldClaim(claims, { events: undefined, names, feature }), {
+  assert.deepEqual(closingClaim(claims, { events: undefined, names, feature }), {
     ...{ seat: 2, name: 'Csilla', locomotive: null, text: 'Blue' },
     ...{ byJudge: false, reason: null, reactions: [] },
   });
-  assert.equal(toldClaim([{ ...claims[0]!, ruling: null }], { events: said, names, feature }), null);
+  assert.equal(closingClaim([{ ...claims[0]!, ruling: null }], { events: said, names, feature }), null);
 });

@@ -114,7 +114,7 @@ export function bestClaim<Point extends Upheld>(
 }
 
 /** A claim as the end of a game tells it. */
-export interface ToldClaim {
+export interface ClosingClaim {
   readonly seat: number;
   readonly name: string;
   /** The claimant's locomotive; null where it was claimed for several. */
@@ -127,7 +127,7 @@ export interface ToldClaim {
 }
 
 /** The best claim of a game as its end tells it: who made it, in words, why it was upheld and what was called across; null if there is none. */
-export function toldClaim(
+export function closingClaim(
   claims: readonly Claim[],
   {
     events,
@@ -142,7 +142,7 @@ export function toldClaim(
     /** The name of the locomotive that a seat claims for, if it is one. */
     readonly locomotive?: (seat: number) => string;
   },
-): ToldClaim | null {
+): ClosingClaim | null {
   const claimed = claims.map(({ n }) => n);
   const best = bestClaim(
     claims.filter(({ ruling }) => ruling?.verdict === 'claimant'),

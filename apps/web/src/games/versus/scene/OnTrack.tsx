@@ -93,7 +93,7 @@ export function OnTrack({ at, side, scale }: OnTrackProps) {
       data-read={value !== null}
       style={style}
     >
-      <Engine key={locomotive.name} {...{ at, locomotive, instead }} />
+      <RollingIn key={locomotive.name} {...{ at, locomotive, instead }} />
       {second && <Beside className="duel-second" at={at} locomotive={second} />}
       {shade !== true && <span className="duel-beam" aria-hidden="true" />}
       {state === 'won' && (
@@ -107,14 +107,14 @@ export function OnTrack({ at, side, scale }: OnTrackProps) {
   );
 }
 
-interface EngineProps {
+interface RollingInProps {
   readonly at: 0 | 1;
   readonly locomotive: Front;
   readonly instead: Front | null;
 }
 
 /** A locomotive that rolls in, behind the one that makes room for it. How it came does not change while it stands there. */
-function Engine({ at, locomotive, instead }: EngineProps) {
+function RollingIn({ at, locomotive, instead }: RollingInProps) {
   const [before] = useState(instead);
   return (
     <>
