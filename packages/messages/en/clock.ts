@@ -54,7 +54,6 @@ export const clock = {
   'clock.autopilot': 'bot plays',
   'clock.short.days': '{days} d {hours} h',
   'clock.short.hours': '{hours} h {minutes} min',
-  'clock.short.minutes': '{minutes} min',
   'clock.long.days':
     '{days, plural, one {# day} other {# days}}{hours, plural, =0 {} one { # hour} other { # hours}}',
   'clock.long.hours':

@@ -30,7 +30,6 @@ export const common = {
   'home.friends': 'Play with friends',
   'home.learn': 'Learn in five minutes',
   'home.rules': 'Read the rules',
-  'home.running': 'Your games',
   'home.you': 'You, and invitations',
 
   'code.label': 'Invited? Enter the code',

@@ -8,7 +8,6 @@ export const importing = {
   'import.paste': 'Or paste its text',
   'import.open': 'Open the record',
   'import.other': 'Another record',
-  'import.source': 'From a file',
   'import.bad.json': 'That is no JSON, so it cannot be a record.',
   'import.bad.large': 'That file is too big to be a record of a game.',
   'import.bad.illegal': 'Move {n} breaks the rules: {why}',

@@ -43,7 +43,6 @@ export const print = {
   'print.shapes.text':
     '63 × 63 mm, square so that they turn; * cannot be drawn in one stroke: set aside in the advanced game',
   'print.shapes.short': '63 × 63 mm; * is set aside in the advanced game',
-  'print.shapes.back': 'Loko moto · shape',
 
   'print.agenda.text': 'one sealed slip for each player; cut, fold, tape; best by somebody who does not play',
   'print.agenda.slips': 'fold each, shuffle, give every player one of 2 and one of 3 points',

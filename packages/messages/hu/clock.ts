@@ -54,7 +54,6 @@ export const clock: Record<keyof typeof en, string> = {
   'clock.autopilot': 'gép játszik',
   'clock.short.days': '{days} n {hours} ó',
   'clock.short.hours': '{hours} ó {minutes} p',
-  'clock.short.minutes': '{minutes} p',
   'clock.long.days': '{days} nap{hours, plural, =0 {} other { # óra}}',
   'clock.long.hours': '{hours} óra{minutes, plural, =0 {} other { # perc}}',
   'clock.long.minutes':

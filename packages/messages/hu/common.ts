@@ -32,7 +32,6 @@ export const common: Record<keyof typeof en, string> = {
   'home.friends': 'Játék barátokkal',
   'home.learn': 'Tanuld meg öt perc alatt',
   'home.rules': 'A szabályok',
-  'home.running': 'A játszmáid',
   'home.you': 'Te és a meghívások',
 
   'code.label': 'Meghívtak? Írd be a kódot',

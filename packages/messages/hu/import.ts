@@ -10,7 +10,6 @@ export const importing: Record<keyof typeof english, string> = {
   'import.paste': 'Vagy illeszd be a szövegét',
   'import.open': 'Játszma megnyitása',
   'import.other': 'Másik játszma',
-  'import.source': 'Fájlból',
   'import.bad.json': 'Ez nem JSON, így játszma sem lehet.',
   'import.bad.large': 'Ez a fájl túl nagy ahhoz, hogy egy játszma legyen.',
   'import.bad.illegal': 'A(z) {n}. lépés szabálytalan: {why}',

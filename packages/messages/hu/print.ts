@@ -43,7 +43,6 @@ export const print = {
   'print.shapes.text':
     '63 × 63 mm, négyzetes, hogy elforduljon; * egy vonással nem rajzolható: a haladó játékban félretesszük',
   'print.shapes.short': '63 × 63 mm; a *-ot a haladó játékban félretesszük',
-  'print.shapes.back': 'Loko moto · alakzat',
 
   'print.agenda.text':
     'mindenkinek egy zárt szelvény; vágd, hajtsd, ragaszd; lehetőleg olyan, aki nem játszik',

@@ -49,7 +49,6 @@ export const roster = {
   'locomotive.statistic': 'Adat',
   'locomotive.value': 'Érték',
   'locomotive.from': 'Honnan',
-  'locomotive.inputs': 'Így jött ki',
   'locomotive.sources': 'Források',
   'locomotive.sources.text':
     'Ezekről az oldalakról valók azok az adatok, amelyek nem neveznek meg saját oldalt.',
@@ -135,7 +134,6 @@ export const roster = {
   'own.imported': '{count, plural, other {# mozdony importálva.}}',
   'own.wrong': 'A fájl nem olvasható: {problem}',
   'own.full': 'Ebben a böngészőben nincs hely több mozdonynak.',
-  'own.own': 'saját',
   'own.name': 'Név',
   'own.save': 'Megőrzés',
   'own.saved': '{name} megőrizve ebben a böngészőben.',
