@@ -6,6 +6,7 @@ import { Guest, mine, open } from '../../testing/guest.ts';
 import { simple, viewOf } from '../../testing/loko-moto.ts';
 import { Postgres } from '../../testing/postgres.ts';
 import { openServer } from '../../testing/server.ts';
+import { MIGRATIONS } from './migrations.ts';
 import { PostgresStore } from './postgres.ts';
 
 // Databases as earlier programs left them, with tables, a game under way and what else they stored. Version 1 had several
@@ -34,7 +35,17 @@ async function schemaOf(url: string): Promise<unknown[]> {
   return rows;
 }
 
-for (const name of readdirSync(folder).sort())
+const fixtures = readdirSync(folder).sort();
+
+test('there is a database of every schema version', () => {
+  const versions = fixtures.map((name) => Number(/^v(\d+)/.exec(name)![1]));
+  assert.deepEqual(
+    [...new Set(versions)].sort((a, b) => a - b),
+    Array.from({ length: MIGRATIONS.length - 1 }, (_, i) => i + 1),
+  );
+});
+
+for (const name of fixtures)
   test(`a database of ${name.replace('.sql', '')} becomes the present one, with all that is in it, and is played on`, async () => {
     const url = await server.database();
     const before = await client(url);
