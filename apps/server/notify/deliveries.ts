@@ -77,8 +77,8 @@ export class Deliveries {
     this.#services = services;
     this.#channels = channels;
     this.#options = options;
-    const { jobs, settings, now } = services;
-    this.digests = new Digests(rows, jobs, channels, settings, now, (digest, channel, due) => {
+    const { jobs, now } = services;
+    this.digests = new Digests(services, rows, channels, (digest, channel, due) => {
       const { guest } = channel;
       this.#put({ id: `digest.${due}`, table: null, guest, kind: 'digest' }, channel, now(), digest);
     });

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { holidayAt } from '../time/holiday.ts';
 import type { HolidayRow, JobRow } from '../storage/rows.ts';
 import { nextAt, quietUntil } from '../time/quiet.ts';
-import type { Job, Scheduler } from '../time/scheduler.ts';
-import type { Settings } from '../people/settings.ts';
+import type { CoreServices } from '../table/services.ts';
+import type { Job } from '../time/scheduler.ts';
 import type { Channel, Channels } from './channels.ts';
 import { Notice } from './notices.ts';
 
@@ -58,20 +58,18 @@ function freeFrom(settings: GuestSettings, holidays: Holidays, at: number): numb
 
 /** Messages that wait for a time of day: one row for each channel that has any, due at the earliest. */
 export class Digests {
-  readonly #jobs: Scheduler;
+  readonly #jobs: CoreServices['jobs'];
   readonly #channels: Channels;
-  readonly #settings: Pick<Settings, 'of' | 'holidaysOf'>;
+  readonly #settings: CoreServices['settings'];
   readonly #now: () => number;
   readonly #put: (digest: Digest, channel: Channel, due: number) => void;
   readonly #planned = new Map<string, Planned>();
 
   /** `rows`: the jobs of the server as they are stored; `put` takes what is to be sent now. */
   constructor(
+    { jobs, settings, now }: Pick<CoreServices, 'jobs' | 'settings' | 'now'>,
     rows: readonly JobRow[],
-    jobs: Scheduler,
     channels: Channels,
-    settings: Pick<Settings, 'of' | 'holidaysOf'>,
-    now: () => number,
     put: (digest: Digest, channel: Channel, due: number) => void,
   ) {
     this.#jobs = jobs;
