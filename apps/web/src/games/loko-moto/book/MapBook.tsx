@@ -7,6 +7,7 @@ import { writeScores } from '@turntable/engine';
 import { Asked } from '../../../session/book/Asked.tsx';
 import { BookFrame } from '../../../session/book/BookFrame.tsx';
 import { BookMenu } from '../../../session/book/BookMenu.tsx';
+import { BookOver } from '../../../session/book/BookOver.tsx';
 import type { MapSetup, Turn } from './map-book.ts';
 import { mapCsv } from './map-csv.ts';
 import { isScoreOnly, mapRecord, tableView, type MapEntry, type MapPage } from './map-page.ts';
@@ -26,7 +27,6 @@ function MapBook({ open }: { readonly open: OpenMapBook }) {
   const { book, page, over, asked } = open;
   const { setup } = book;
   const messages = useMessages();
-  const { t } = messages;
   const lines = page.entries.map((entry) => lineOf(setup, page, entry, messages));
   return (
     <BookFrame
@@ -48,14 +48,7 @@ function MapBook({ open }: { readonly open: OpenMapBook }) {
               onNever={open.never}
             />
           )}
-          {over && (
-            <section className="book-card book-over">
-              <h2>{t(page.position.state.phase === 'over' ? 'book.over' : 'book.closed')}</h2>
-              <button type="button" className="button" onClick={openMenu}>
-                {t('book.export')}
-              </button>
-            </section>
-          )}
+          {over && <BookOver byRules={page.position.state.phase === 'over'} onExport={openMenu} />}
           <Suspense fallback={<Loading />}>
             <BookMap
               view={tableView(page)}

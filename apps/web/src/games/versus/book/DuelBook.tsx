@@ -2,6 +2,7 @@ import { STATISTICS } from '@turntable/roster/statistics.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Asked } from '../../../session/book/Asked.tsx';
 import { BookFrame } from '../../../session/book/BookFrame.tsx';
+import { BookOver } from '../../../session/book/BookOver.tsx';
 import { Loading } from '../../../ui/page/states.tsx';
 import { DuelMenu } from './DuelMenu.tsx';
 import { DraftCard } from './DraftCard.tsx';
@@ -61,12 +62,7 @@ function DuelBook({ open }: { readonly open: OpenBook }) {
             />
           )}
           {over ? (
-            <section className="book-card book-over">
-              <h2>{t(phase === 'over' ? 'book.over' : 'book.closed')}</h2>
-              <button type="button" className="button" onClick={openMenu}>
-                {t('book.export')}
-              </button>
-            </section>
+            <BookOver byRules={phase === 'over'} onExport={openMenu} />
           ) : (
             <>
               {page.draft && <DraftCard open={open} draft={page.draft} />}
