@@ -17,7 +17,7 @@ import { Sockets } from './transport/socket/socket.ts';
 import { DataFolder } from './storage/folder.ts';
 import { forgetRunning, noteRunning } from './storage/running-note.ts';
 import { SqliteStore } from './storage/sqlite/sqlite.ts';
-import { ClockHeed } from './table/heed-clock.ts';
+import { ClockJumps } from './table/clock-jumps.ts';
 import { Tables } from './table/registry.ts';
 import { coreServices, type CoreServices } from './table/services.ts';
 import { RunningClock } from './time/running-clock.ts';
@@ -133,15 +133,15 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
   await app.listen({ port: config.port, host: config.host });
   const sweep = setInterval(() => {
     tables.sweep();
-    sockets.heedBans().catch((error: unknown) => log.error('bans', error));
+    sockets.enforceBans().catch((error: unknown) => log.error('bans', error));
   }, SWEEP);
   sweep.unref();
-  const clockHeed = new ClockHeed({ ...core, tables });
+  const clockJumps = new ClockJumps({ ...core, tables });
   const second = setInterval(() => {
     running.beat();
     tables.visits.round();
     tables.letGo();
-    void clockHeed.round().catch((error: unknown) => log.error('the clock was set', error));
+    void clockJumps.round().catch((error: unknown) => log.error('the clock was set', error));
   }, SECOND);
   second.unref();
   // While the disk is full: whether there is room again.
@@ -157,7 +157,7 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
     shared ? 0 : operations.backups,
     log,
   );
-  admin.heedBackups(() => backups.failed);
+  admin.watchBackups(() => backups.failed);
   metrics.gauge('backup_failed', 'Whether the last daily backup failed (1)', () =>
     Number(backups.failed !== null),
   );

@@ -239,12 +239,12 @@ export class Cluster {
         const { guest, session } = message;
         // The ban first: whoever is sent away comes back at once.
         if (session === undefined)
-          void this.#heedBans().then(() => this.#sockets?.end((one) => one.guest === guest));
+          void this.#enforceBans().then(() => this.#sockets?.end((one) => one.guest === guest));
         else this.#sockets?.signOut((one) => one.guest === guest && one.session === session);
         return;
       }
       case 'bans':
-        void this.#heedBans();
+        void this.#enforceBans();
         return;
       case 'let-go':
         void this.#letGo(message.table);
@@ -263,8 +263,8 @@ export class Cluster {
     );
   }
 
-  async #heedBans(): Promise<void> {
-    await this.#sockets?.heedBans().catch((error: unknown) => this.#log.error('bans', error));
+  async #enforceBans(): Promise<void> {
+    await this.#sockets?.enforceBans().catch((error: unknown) => this.#log.error('bans', error));
   }
 
   /** Another server wants to run a table: what is under way is stored first. */
@@ -280,7 +280,7 @@ export class Cluster {
   /** The bus works again: rows that others changed meanwhile are read from the store. */
   async #linked(): Promise<void> {
     this.#presences.again();
-    void this.#heedBans();
+    void this.#enforceBans();
     for (const one of this.#sockets?.present ?? [])
       if (!(await this.#callers!.stands(one))) this.#sockets!.signOut((each) => each === one);
   }

@@ -87,7 +87,7 @@ export class Admin {
     this.#gone.push(tell);
   }
   /** Sets the function that says why the last daily backup failed. */
-  heedBackups(failed: () => string | null): void {
+  watchBackups(failed: () => string | null): void {
     this.#backupFailed = failed;
   }
   /** Why the last daily backup of this server failed; null if it did not. */

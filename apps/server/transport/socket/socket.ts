@@ -154,7 +154,7 @@ export class Sockets {
   }
 
   /** Reads the bans again, and ends the sockets of those who are banned. */
-  async heedBans(): Promise<void> {
+  async enforceBans(): Promise<void> {
     this.#households.sweep();
     const { bans } = this.#services;
     await bans.read();

@@ -4,7 +4,7 @@ import { GAMES } from '@turntable/games';
 import { SqliteStore } from '../storage/sqlite/sqlite.ts';
 import { failing } from '../testing/log.ts';
 import { NO_BOTS } from './companions.ts';
-import { ClockHeed } from './heed-clock.ts';
+import { ClockJumps } from './clock-jumps.ts';
 import { Tables } from './registry.ts';
 import { coreServices } from './services.ts';
 
@@ -29,7 +29,7 @@ test('what is due is calculated anew once the database is back, if it was away w
     () => 1_000_000,
   );
   const tables = new Tables({ ...core, games: GAMES, wakers: NO_BOTS });
-  const heed = new ClockHeed({ ...core, tables });
+  const jumps = new ClockJumps({ ...core, tables });
   await tables.create(
     {
       game: 'loko-moto',
@@ -46,19 +46,19 @@ test('what is due is calculated anew once the database is back, if it was away w
   );
   const due = async (): Promise<number> => (await store.due(-1, Number.MAX_SAFE_INTEGER, 9))[0]!.due;
   const before = await due();
-  await heed.round();
+  await jumps.round();
   wall += HOUR;
   store.away = 2;
-  await assert.rejects(heed.round(), /connection lost/);
-  await heed.round();
-  await heed.round();
+  await assert.rejects(jumps.round(), /connection lost/);
+  await jumps.round();
+  await jumps.round();
   await core.journal.settled();
   assert.equal(await due(), before + HOUR);
   // The next time it is news again.
   wall -= HOUR;
   store.away = 1;
-  await assert.rejects(heed.round(), /connection lost/);
-  await heed.round();
+  await assert.rejects(jumps.round(), /connection lost/);
+  await jumps.round();
   await core.journal.settled();
   assert.equal(await due(), before);
   await store.close();

@@ -8,7 +8,7 @@ type ClockServices = Pick<CoreServices, 'uptime' | 'store' | 'jobs'> & {
 };
 
 /** Recalculates when what is due is due, if the machine's clock was set or the server was suspended. */
-export class ClockHeed {
+export class ClockJumps {
   readonly #services: ClockServices;
   /** It was set, and not everything is calculated anew: not yet, or the database is away, as it may be when a machine wakes. */
   #owed = false;
