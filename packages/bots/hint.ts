@@ -17,9 +17,9 @@ export interface Hint {
 const MOST_HINTS = 3;
 /** A move whose worth is further below the best one's is not sensible. */
 const SENSIBLE = 0.06;
-/** Nobody believes in a call that is so much less likely to win its point (of a hundred) than one named before it. */
+/** A call whose chance of its point (of a hundred) is lower by this than that of one named before it is no hint. */
 const FAR_LESS = 30;
-/** Nor in one that is so unlikely to win it, where there is something else to do. */
+/** Nor is one whose chance is below this (of a hundred), where there is something else to do. */
 const UNLIKELY = 25;
 /** A move tried less often than this part of the best one's tries is not known well enough. */
 const KNOWN = 0.04;

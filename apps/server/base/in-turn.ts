@@ -1,4 +1,4 @@
-/** Does work one after the other that goes by the same name; other work goes on meanwhile. */
+/** Runs work of the same name one after the other; work of other names runs meanwhile. */
 export class InTurn {
   /** When the last work of a name will have ended. */
   readonly #last = new Map<string, Promise<void>>();

@@ -144,7 +144,7 @@ export class BotPool {
 /** What a process below `node --watch` (`npm run dev`) says of the files that it loads, on the same channel as its answers. */
 type WatchReport = { readonly 'watch:import': unknown } | { readonly 'watch:require': unknown };
 
-/** Passed on to whoever watches this process, a report makes a change of a bot restart the server too. */
+/** Reports of `node --watch` are passed on to the parent, so that a change of a bot restarts the server too. */
 function isWatchReport(message: BotAnswer | WatchReport): message is WatchReport {
   return 'watch:import' in message || 'watch:require' in message;
 }

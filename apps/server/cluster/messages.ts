@@ -54,7 +54,7 @@ export type Message =
   | { readonly k: 'counted'; readonly what: Counted }
   /** To all: who is at tables that are run here, where that has changed. */
   | { readonly k: 'present'; readonly tables: Readonly<Record<string, PresenceMessage>> }
-  /** To all: whoever runs the servers looks at what is in memory; and what one server has of it. */
+  /** To all: asks for the tables in memory, for `/admin`; and what one server has of them. */
   | { readonly k: 'list'; readonly r: number }
   | { readonly k: 'listed'; readonly r: number; readonly list: AdminList }
   /** To who runs a table: it is to be run elsewhere. */

@@ -52,9 +52,9 @@ export interface Limits {
   /** How often at once one socket may ask for all it may see; once a second for good. */
   readonly looks: number;
 }
-/** An address says as much as so many busy sockets; sixty people in a club room say less than one. */
+/** Messages of an address are limited to those of so many busy sockets; sixty people in a club room send less than one. */
 const BUSY = 20;
-/** Longer words on whom to turn to nobody needs. */
+/** Characters of the contact line at most; the rest is cut off. */
 const MOST_CONTACT = 200;
 export interface Config {
   readonly port: number;

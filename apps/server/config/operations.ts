@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Settings } from './settings.ts';
 
-/** What whoever runs the server wishes to see of it, and kept of it. */
+/** Settings of the log, the metrics and the daily backups. */
 export interface Operations {
   /** A line for each request, beside those for errors. */
   readonly accessLog: boolean;

@@ -67,7 +67,7 @@ export class Printer {
       const left = this.#waiting.get(owner)! - 1;
       if (left > 0) this.#waiting.set(owner, left);
       else this.#waiting.delete(owner);
-      // Who has closed the page meanwhile takes nobody's time.
+      // Skips what nobody waits for any more: its page was closed.
       if (item.gone()) item.reject(new Problem('unavailable', 'expected somebody who waits'));
       else this.#begin(item);
     }

@@ -36,7 +36,7 @@ interface Asked<Name extends RouteName> {
   readonly body?: BodyOf<Name>;
   readonly query?: Readonly<Record<string, string>> | string;
   readonly signal?: AbortSignal;
-  /** Of whoever runs the server. */
+  /** The key of `/admin`. */
   readonly key?: string;
 }
 
@@ -192,7 +192,7 @@ export function recordOf(id: string): Promise<object> {
   return isLocal(id) ? local.record(id) : ask('record', of(id));
 }
 
-/** Where all that is stored about who asks is to be had. */
+/** Address of all that is stored about the guest who asks. */
 export const dataUrl = `/api${addressed('myData', {}).path}`;
 
 /** Where a server has the finished game's record. */

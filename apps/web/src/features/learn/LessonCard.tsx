@@ -50,7 +50,7 @@ export function LessonCard({ text, next, first, listing, onBack, onNext }: Lesso
   );
 }
 
-/** From the lesson to a game against bots with one tap; whoever wants friends or another map chooses them. */
+/** After the lesson: a game against bots with one tap, or the form of a new table. */
 function RealGame({ listing }: { readonly listing: GameListing }) {
   const { t } = useMessages();
   const [name] = useName();

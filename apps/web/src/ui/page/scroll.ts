@@ -17,7 +17,7 @@ export function scrollPage(): void {
   wanted = undefined;
   if (href !== location.href || !top) return scrollTo(0, 0);
   const until = performance.now() + PATIENCE_MS;
-  // Whoever scrolls meanwhile knows better.
+  // Stops as soon as the reader scrolls or presses anything.
   const own = new AbortController();
   for (const kind of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
     addEventListener(kind, () => own.abort(), { signal: own.signal, passive: true });
