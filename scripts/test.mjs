@@ -1,6 +1,6 @@
 // `npm test`: everything, on a fresh clone too. `npm test unit` or `npm test e2e` runs a part while working, and
 // `npm run test:watch [folder or file …]` runs unit tests again whenever something they import changes.
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fail, install, root, step } from './install.mjs';
 import { needChromium } from './chromium.mjs';
@@ -35,6 +35,8 @@ function tests(...folders) {
 
 /** Test files that were named, or those below folders that were. */
 function chosen(places) {
+  const strange = places.find((place) => !existsSync(join(root, place)));
+  if (strange !== undefined) fail(`${strange}: expected a folder, or a file of tests`, 1);
   return places.flatMap((place) => (place.endsWith('.test.ts') ? [place] : tests(place)));
 }
 
