@@ -1,6 +1,6 @@
 import type { Terrain } from './terrain.ts';
 
-/** Around Lake Balaton. */
+/** Around Lake Balaton. Long: data, as in `standard.ts`. */
 export const SMALL_TERRAIN: Terrain = {
   frame: [-112, -88, 890, 718],
   rivers: [
