@@ -55,6 +55,24 @@ test('hints are different moves for different reasons, and no call that is as go
   );
 });
 
+test('beside a move with a reason none is advised that has only a figure; alone it is', () => {
+  const figure = {
+    worth: 0.6,
+    tries: 100,
+    words: { move: { key: 'hint.double-header.time-out' }, reason: playedOut({ chance: 0.6, tries: 100 }) },
+  };
+  const reasoned = {
+    worth: 0.5,
+    tries: 100,
+    words: {
+      move: { key: 'hint.double-header.decline' },
+      reason: { key: 'hint.double-header.why-decline', values: { percent: 3 } },
+    },
+  };
+  assert.deepEqual(advised([reasoned, figure]), [reasoned]);
+  assert.deepEqual(advised([figure, reasoned]), [figure, reasoned], 'the best one is always told');
+});
+
 test('where every game played on ends alike, that is said, and no figure', () => {
   const reason = (chance: number) => playedOut({ chance, tries: 1000 });
   assert.deepEqual(reason(0.004), { key: 'hint.why-decided', values: { won: 'no' } });

@@ -2,7 +2,7 @@ import type { Act, AnyGame, Decision, Message, Rng, SeenBy } from '@turntable/en
 import type { Explainer, Weighed, Words } from './bot.ts';
 import { chooseAction } from './index.ts';
 import { EXPLAINERS } from './registry.ts';
-import { callOdds } from './versus/explain.ts';
+import { isFigure, sightOdds } from './versus/explain.ts';
 import { weigh } from './weigh.ts';
 
 /** A move worth a thought. */
@@ -17,7 +17,7 @@ export interface Hint {
 const MOST_HINTS = 3;
 /** A move whose worth is further below the best one's is not sensible. */
 const SENSIBLE = 0.06;
-/** A call whose chance of its point (of a hundred) is lower by this than that of one named before it is no hint. */
+/** A call whose chance of its point (of a hundred), or a locomotive whose share, is lower by this than that of one named before it is no hint. */
 const FAR_LESS = 30;
 /** Nor is one whose chance is below this (of a hundred), where there is something else to do. */
 const UNLIKELY = 25;
@@ -57,8 +57,10 @@ export function advised<Each extends Found>(sensible: readonly Each[]): readonly
   for (const each of bySight(sensible)) {
     const { move, reason } = each.words;
     if (chosen.some(({ words }) => same(words.move, move) || same(words.reason, reason))) continue;
-    const odds = callOdds(each.words);
-    const beaten = (before: Each): boolean => (callOdds(before.words) ?? odds!) - odds! > FAR_LESS;
+    // Beside a move that has a reason, one that has only a figure teaches nothing.
+    if (chosen.length > 0 && isFigure(reason)) continue;
+    const odds = sightOdds(each.words);
+    const beaten = (before: Each): boolean => (sightOdds(before.words) ?? odds!) - odds! > FAR_LESS;
     if (odds !== undefined && chosen.length > 0 && (odds < UNLIKELY || chosen.some(beaten))) continue;
     chosen.push(each);
     if (chosen.length === MOST_HINTS) break;
@@ -67,8 +69,8 @@ export function advised<Each extends Found>(sensible: readonly Each[]): readonly
 }
 
 /**
- * Calls that play-outs cannot tell from the best go by how likely they win their point: a reader does not believe in one
- * that is likely to lose when another is as good.
+ * Calls that play-outs cannot tell from the best go by how likely they win their point, locomotives by how they compare: a
+ * reader does not believe in one that is likely to lose when another is as good.
  */
 export function bySight<Each extends Found>(found: readonly Each[]): readonly Each[] {
   const [best] = found;
@@ -76,9 +78,9 @@ export function bySight<Each extends Found>(found: readonly Each[]): readonly Ea
   // The standard error of the difference of two shares is at most this.
   const noise = ({ tries }: Found): number => 0.5 * Math.sqrt(1 / tries + 1 / best.tries);
   const level = (each: Each): boolean =>
-    callOdds(each.words) !== undefined && best.worth - each.worth <= noise(each);
+    sightOdds(each.words) !== undefined && best.worth - each.worth <= noise(each);
   if (!level(best)) return found;
-  const equals = found.filter(level).sort((a, b) => callOdds(b.words)! - callOdds(a.words)!);
+  const equals = found.filter(level).sort((a, b) => sightOdds(b.words)! - sightOdds(a.words)!);
   return [...equals, ...found.filter((each) => !level(each))];
 }
 

@@ -1,10 +1,19 @@
 import type { Decision, Message } from '@turntable/engine';
 import { teamOf } from '@turntable/games/double-header/sides.ts';
-import type { Action, LocomotiveIndex, Team, View } from '@turntable/games/double-header/types.ts';
+import type { Action, Booster, LocomotiveIndex, Team, View } from '@turntable/games/double-header/types.ts';
 import { userText } from '@turntable/games/versus/index.ts';
 import type { Weighed, Words } from '../bot.ts';
-import { callReason, playedOut, statisticValue } from '../versus/explain.ts';
+import {
+  callReason,
+  playedOut,
+  ruling,
+  statisticValue,
+  whyChange,
+  whyField,
+  whyHigher,
+} from '../versus/explain.ts';
 import { keenOdds } from './odds.ts';
+import { bearers, prospect, strength } from './prospects.ts';
 
 /** Why one would answer a question of Double Header so, from what the seat sees. */
 export function explainDoubleHeader(
@@ -34,16 +43,85 @@ export function moveWords(view: View, team: Team, action: Action): Message {
       return 'feature' in action
         ? { key: 'hint.versus.claim', values: { point: `#feature.${action.feature}` } }
         : { key: 'hint.double-header.pass' };
+    case 'rule':
+      return ruling(action.verdict);
     default:
       return { key: `hint.double-header.${action.type}` };
   }
 }
 
+const percentOf = (share: number): number => Math.round(100 * share);
+
 function reason(view: View, team: Team, action: Action, weighed: Weighed<Action> | undefined): Message {
-  if (action.type === 'call') return against(view, team, action.statistic);
-  if ((action.type === 'veto' || action.type === 'accept') && view.contest)
-    return against(view, team, view.contest.statistic);
-  return playedOut(weighed);
+  switch (action.type) {
+    case 'call':
+      return against(view, team, action.statistic);
+    case 'veto':
+    case 'accept':
+      return against(view, team, view.contest!.statistic);
+    case 'boost':
+      return boosting(view, team, action.booster) ?? playedOut(weighed);
+    case 'decline':
+      return declining(view, team);
+    case 'tag':
+      return tagging(view, team);
+    case 'field':
+      return fielding(view, team, action.engine) ?? playedOut(weighed);
+    case 'claim':
+      return claiming(view, team, action) ?? playedOut(weighed);
+    case 'rule':
+      return { key: 'hint.versus.why-rule' };
+    default:
+      return playedOut(weighed);
+  }
+}
+
+/** What a booster adds to the chance of winning the statistic; nothing of one that adds nothing. */
+function boosting(view: View, team: Team, booster: Booster): Message | undefined {
+  const odds = keenOdds(view);
+  const without = percentOf(prospect(view, odds, team, null));
+  const percent = percentOf(prospect(view, odds, team, booster));
+  if (percent <= without) return undefined;
+  const last = view.contest!.boosts[1 - team] !== null || view.boosters[1 - team]!.length === 0;
+  return {
+    key: 'hint.double-header.why-boost',
+    values: { percent, without, last: last ? 'yes' : 'no' },
+  };
+}
+
+/** The chance of winning the statistic without a booster. */
+function declining(view: View, team: Team): Message {
+  const percent = percentOf(prospect(view, keenOdds(view), team, null));
+  return { key: 'hint.double-header.why-decline', values: { percent } };
+}
+
+/** How likely the teammate's locomotive beats the value that tied. */
+function tagging(view: View, team: Team): Message {
+  const { statistic, given } = view.contest!;
+  const mate = (1 - view.inUse[team]!) as LocomotiveIndex;
+  const tied = given[team] ?? given[1 - team];
+  const odds = keenOdds(view);
+  const share = typeof tied === 'number' ? 1 - odds.below(team, mate, statistic, tied) : 0.5;
+  return whyHigher(view.engines[team]![mate]!.front.name, percentOf(share));
+}
+
+/** How a locomotive compares in what may still be called; nothing of one that compares no better than the one in use now. */
+function fielding(view: View, team: Team, at: LocomotiveIndex): Message | undefined {
+  const odds = keenOdds(view);
+  const share = strength(view, odds, team, at);
+  if (share === undefined) return undefined;
+  const inUse = view.inUse[team];
+  return inUse === null || inUse === at
+    ? whyField(percentOf(share))
+    : whyChange(percentOf(share), percentOf(strength(view, odds, team, inUse) ?? 0));
+}
+
+/** Which team a feature favours, if it is one's own. */
+function claiming(view: View, team: Team, action: Extract<Action, { type: 'claim' }>): Message | undefined {
+  if (!('feature' in action)) return undefined;
+  const both = bearers(view, action.feature);
+  const [mine, theirs] = [both[team]!, both[1 - team]!];
+  return mine > theirs ? { key: 'hint.double-header.why-claim', values: { mine, theirs } } : undefined;
 }
 
 /** How the locomotives in use compare in a statistic, as the seat may think. */

@@ -1,11 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { AnyGame } from '@turntable/engine';
+import { viewerOf, type AnyGame } from '@turntable/engine';
 import { locoDome } from '@turntable/games/loco-dome/index.ts';
 import type { View } from '@turntable/games/loco-dome/types.ts';
 import { tell } from '@turntable/messages';
 import { playMatch } from '../arena.ts';
 import { explainLocoDome } from './explain.ts';
+
+/** What is said of each legal answer, by its type. */
+function said(
+  view: View,
+  decision: View['decisions'][number],
+): [string, ReturnType<ReturnType<typeof explainLocoDome>>][] {
+  const words = explainLocoDome(view, decision);
+  return [...locoDome.legalActions(view, decision)].map((action) => [action.type, words(action)]);
+}
 
 test('LD-2.2 a call that needs a target names it, in every language', () => {
   const game = locoDome as unknown as AnyGame;
@@ -32,4 +41,76 @@ test('LD-2.2 a call that needs a target names it, in every language', () => {
     state = game.apply(state, entry).state;
   }
   assert.ok(targets > 0);
+});
+
+/** Every question of some games, as who was asked saw it, with words for each answer. */
+function* asked(): Generator<{ view: View; kind: string; said: [string, ReturnType<typeof said>][] }> {
+  const game = locoDome as unknown as AnyGame;
+  for (const seed of ['one', 'two', 'three']) {
+    const setup = locoDome.host({}, 2);
+    const { log } = playMatch({ game, setup, players: ['hard', 'hard'], seed, timer: () => () => true });
+    let state = game.start(setup);
+    for (const entry of log) {
+      const decision = game.decisions(state).find(({ id }) => id === entry.decision)!;
+      if (typeof entry.actor === 'number') {
+        const view = game.view(state, viewerOf(entry.actor)) as unknown as View;
+        yield { view, kind: decision.kind, said: said(view, decision) };
+      }
+      state = game.apply(state, entry).state;
+    }
+  }
+}
+
+test('LD-4.3 an answer names the locomotive whose value counts, and a Block is likelier to win than that', () => {
+  const seen = { target: 0, block: 0 };
+  for (const { view, kind, said } of asked()) {
+    if (kind !== 'answer') continue;
+    const side = Number(view.viewer);
+    const { opposing } = view.contest!;
+    for (const [type, { move, reason }] of said) {
+      const values = reason.values ?? {};
+      if (type === 'answer') assert.equal(reason.key, 'hint.loco-dome.why-answer');
+      if (type === 'answer' && view.locomotives[side]![opposing] === 'dormant') {
+        seen.target++;
+        assert.ok(
+          String(move.values?.['locomotive']).includes(view.rosters[side]![opposing]!.front.name),
+          'LD-2.2 it is the one that was picked',
+        );
+      }
+      if (reason.key !== 'hint.loco-dome.why-block') continue;
+      seen.block++;
+      assert.ok(Number(values['percent']) > Number(values['without']));
+    }
+  }
+  assert.ok(seen.target > 0 && seen.block > 0, JSON.stringify(seen));
+});
+
+test('LD-4.5 a Sacrifice is never said to cost nothing; LD-5.1 a claim says who has it, LD-4.2 a Swap what it gains', () => {
+  const keys = new Set<string>();
+  for (const { view, said } of asked())
+    for (const [type, { reason }] of said) {
+      keys.add(`${type} ${reason.key}`);
+      if (type === 'sacrifice') assert.equal(reason.key, 'hint.loco-dome.why-sacrifice');
+      if (reason.key === 'hint.versus.why-change')
+        assert.ok(Number(reason.values!['percent']) > Number(reason.values!['now']));
+      if (reason.key === 'hint.loco-dome.why-knock-out') {
+        const features = [0, 1].map((side) => {
+          const at = view.locomotives[side]!.indexOf('active');
+          return view.rosters[side]![at]!.front.features;
+        });
+        const mine = features[Number(view.viewer)]!;
+        const theirs = features[1 - Number(view.viewer)]!;
+        const only = mine.filter((feature) => !theirs.includes(feature)).length;
+        assert.equal(reason.values!['mine'], only);
+      }
+    }
+  for (const reason of [
+    'sacrifice hint.loco-dome.why-sacrifice',
+    'knock-out hint.loco-dome.why-knock-out',
+    'claim hint.loco-dome.why-claim',
+    'swap hint.versus.why-change',
+    'pass hint.loco-dome.why-pass',
+    'activate hint.versus.why-field',
+  ])
+    assert.ok(keys.has(reason), reason);
 });

@@ -1,10 +1,19 @@
 import type { Decision, Message } from '@turntable/engine';
 import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
-import type { Action, Side, View } from '@turntable/games/loco-dome/types.ts';
+import { other, type Action, type Side, type View } from '@turntable/games/loco-dome/types.ts';
 import { userText } from '@turntable/games/versus/index.ts';
 import type { Weighed, Words } from '../bot.ts';
-import { callReason, playedOut, statisticValue } from '../versus/explain.ts';
-import { chance, shrewdOdds } from './odds.ts';
+import {
+  callReason,
+  playedOut,
+  ruling,
+  statisticValue,
+  whyChange,
+  whyField,
+  whyHigher,
+} from '../versus/explain.ts';
+import { featuresOf, ownOnly, sameActive, wouldWin } from './features.ts';
+import { advantage, chance, shrewdOdds } from './odds.ts';
 
 /** Why one would answer a question of Loco Dome so, from what the seat sees. */
 export function explainLocoDome(
@@ -40,18 +49,134 @@ export function moveWords(view: View, side: Side, action: Action): Message {
       return 'feature' in action
         ? { key: 'hint.versus.claim', values: { point: `#feature.${action.feature}` } }
         : { key: 'hint.loco-dome.concede' };
+    case 'answer': {
+      // The value of a locomotive that was picked by the call counts, and it stays dormant (LD-2.2).
+      const at = view.contest?.opposing ?? activeOf(view, side);
+      if (at === undefined || at === activeOf(view, side)) return { key: 'hint.loco-dome.answer' };
+      const locomotive = userText(view.rosters[side]![at]!.front.name);
+      return { key: 'hint.loco-dome.answer-with', values: { locomotive } };
+    }
+    case 'rule':
+      return ruling(action.verdict);
     default:
       return { key: `hint.loco-dome.${action.type}` };
   }
 }
 
+const percentOf = (share: number): number => Math.round(100 * share);
+
 function reason(view: View, side: Side, action: Action, weighed: Weighed<Action> | undefined): Message {
-  if (action.type !== 'call') return playedOut(weighed);
+  switch (action.type) {
+    case 'call':
+      return calling(view, side, action) ?? playedOut(weighed);
+    case 'answer':
+      return answering(view, side) ?? playedOut(weighed);
+    case 'block':
+      return blocking(view, side, action.locomotive) ?? playedOut(weighed);
+    case 'activate':
+      return activating(view, side, action.locomotive);
+    case 'swap':
+      return swapping(view, side, action.locomotive) ?? playedOut(weighed);
+    case 'pass':
+      return passing(view, side) ?? playedOut(weighed);
+    case 'knock-out':
+      return { key: 'hint.loco-dome.why-knock-out', values: points(view, side) };
+    case 'sacrifice':
+      return { key: 'hint.loco-dome.why-sacrifice', values: { how: threat(view) } };
+    case 'claim':
+    case 'reply':
+      return claiming(view, side, action) ?? playedOut(weighed);
+    case 'concede':
+      return weighed?.tries ? playedOut(weighed) : { key: 'hint.loco-dome.why-concede' };
+    case 'rule':
+      return { key: 'hint.versus.why-rule' };
+    default:
+      return playedOut(weighed);
+  }
+}
+
+/** How one's own value stands among all, and beside the one it is called against. */
+function calling(view: View, side: Side, action: Extract<Action, { type: 'call' }>): Message | undefined {
   const { statistic } = action;
   const own = activeOf(view, side);
-  const other = action.target ?? activeOf(view, (1 - side) as Side);
-  if (own === undefined || other === undefined) return playedOut(weighed);
+  const opposing = action.target ?? activeOf(view, other(side));
+  if (own === undefined || opposing === undefined) return undefined;
   const mine = shrewdOdds(view, side, own);
-  const theirs = shrewdOdds(view, (1 - side) as Side, other);
+  const theirs = shrewdOdds(view, other(side), opposing);
   return callReason(statistic, mine.exact(statistic), chance(mine, theirs, statistic));
+}
+
+/** How likely one of a side's locomotives has the higher value in the statistic that was called. */
+function higher(view: View, side: Side, at: number): number | undefined {
+  if (!view.contest) return undefined;
+  const { statistic, opposing } = view.contest;
+  const against = side === view.calling ? opposing : activeOf(view, view.calling);
+  if (against === undefined) return undefined;
+  return chance(shrewdOdds(view, side, at), shrewdOdds(view, other(side), against), statistic);
+}
+
+/** How likely a side wins the statistic with the locomotive whose value counts. */
+const asItStands = (view: View, side: Side): number | undefined =>
+  view.contest ? higher(view, side, view.contest.opposing) : undefined;
+
+/** What an answer without a Block is worth. */
+function answering(view: View, side: Side): Message | undefined {
+  const share = asItStands(view, side);
+  if (share === undefined) return undefined;
+  return { key: 'hint.loco-dome.why-answer', values: { percent: percentOf(share) } };
+}
+
+/** What a Block adds; nothing of one that is no likelier to win. */
+function blocking(view: View, side: Side, at: number): Message | undefined {
+  const without = percentOf(asItStands(view, side) ?? 1);
+  const percent = percentOf(higher(view, side, at) ?? 0);
+  return percent > without ? { key: 'hint.loco-dome.why-block', values: { percent, without } } : undefined;
+}
+
+/** What a locomotive is made active for: its value on a tie, else what may still be called. */
+function activating(view: View, side: Side, at: number): Message {
+  const onTie = higher(view, side, at);
+  return onTie === undefined
+    ? whyField(percentOf(advantage(view, side, at, shrewdOdds)))
+    : whyHigher(view.rosters[side]![at]!.front.name, percentOf(onTie));
+}
+
+/** What a Swap gains in what may still be called, if it does. */
+function swapping(view: View, side: Side, at: number): Message | undefined {
+  const now = activeOf(view, side);
+  if (now === undefined) return undefined;
+  const [after, before] = [at, now].map((each) => percentOf(advantage(view, side, each, shrewdOdds)));
+  return whyChange(after!, before!);
+}
+
+/** What the active locomotive is worth that one stays with, before a call. */
+function passing(view: View, side: Side): Message | undefined {
+  const at = activeOf(view, side);
+  if (at === undefined || view.sequence) return undefined;
+  const percent = percentOf(advantage(view, side, at, shrewdOdds));
+  return { key: 'hint.loco-dome.why-pass', values: { percent } };
+}
+
+/** What a Sacrifice averts. */
+function threat(view: View): string {
+  if (sameActive(view)) return 'both';
+  return wouldWin(view, view.calling) ? 'lost' : 'open';
+}
+
+/** Points of each side that the cards uphold. */
+const points = (view: View, side: Side): { mine: number; theirs: number } => ({
+  mine: ownOnly(view, side).length,
+  theirs: ownOnly(view, other(side)).length,
+});
+
+/** Who has a feature that is claimed, if that makes it a good claim. */
+function claiming(
+  view: View,
+  side: Side,
+  action: Extract<Action, { type: 'claim' | 'reply' }>,
+): Message | undefined {
+  if (!('feature' in action) || !featuresOf(view, side).includes(action.feature)) return undefined;
+  const both = featuresOf(view, other(side)).includes(action.feature);
+  if (both && action.type === 'reply') return undefined;
+  return { key: 'hint.loco-dome.why-claim', values: { both: both ? 'yes' : 'no' } };
 }

@@ -9,7 +9,7 @@ export function featuresOf(view: View, side: Side): readonly FeatureId[] {
 }
 
 /** Features that the active locomotive has and the other has not: each is a point that the cards uphold. */
-function ownOnly(view: View, side: Side): FeatureId[] {
+export function ownOnly(view: View, side: Side): FeatureId[] {
   const theirs = featuresOf(view, (1 - side) as Side);
   return featuresOf(view, side).filter((feature) => !theirs.includes(feature));
 }

@@ -12,7 +12,7 @@ import {
 import type { Explainer, Outlook, Weighed, Words } from '../bot.ts';
 import { chooseAction } from '../index.ts';
 import { EXPLAINERS, LINE_FACTS, OUTLOOKS } from '../registry.ts';
-import { callOdds, playedOut } from '../versus/explain.ts';
+import { sightOdds, playedOut } from '../versus/explain.ts';
 import { weigh } from '../weigh.ts';
 import type { LineFacts } from '../loko-moto/review-facts.ts';
 
@@ -230,9 +230,9 @@ function inWords(
   const explain = (EXPLAINERS[game.id] as Explainer<SeenBy, Act>)(view, decision);
   const loss = found > SURE * noise ? found : 0;
   const [was, better] = [explain(played.action, played), explain(best.action, best)];
-  const odds = callOdds(better);
+  const odds = sightOdds(better);
   // A call may be better though it is no likelier to win its point: then the games that were played on say why.
-  const reason = odds !== undefined && odds <= (callOdds(was) ?? 0) ? playedOut(best) : better.reason;
+  const reason = odds !== undefined && odds <= (sightOdds(was) ?? 0) ? playedOut(best) : better.reason;
   return {
     loss,
     played: was,

@@ -1,5 +1,5 @@
 import type { Message } from '@turntable/engine';
-import { quantityValue } from '@turntable/games/versus/index.ts';
+import { quantityValue, userText, type Verdict } from '@turntable/games/versus/index.ts';
 import { isStatisticId } from '@turntable/roster';
 import { DISTRIBUTION, rankAmongKnown } from '@turntable/roster/distribution.ts';
 import type { Weighed, Words } from '../bot.ts';
@@ -19,14 +19,44 @@ export function callReason(statistic: string, own: number | undefined, below: nu
   };
 }
 
-/** The sentences that name a call. */
-const CALLS: ReadonlySet<string> = new Set(['hint.versus.call', 'hint.loco-dome.call-on']);
+/** How likely a locomotive that comes in has the higher value. */
+export const whyHigher = (name: string, percent: number): Message => ({
+  key: 'hint.versus.why-higher',
+  values: { locomotive: userText(name), percent },
+});
 
-/** In how many of a hundred cases a call wins its point, as its reason says; nothing of another move. */
-export function callOdds({ move, reason }: Words): number | undefined {
+/** In how many of a hundred comparisons in the statistics still open a locomotive has the higher value. */
+export const whyField = (percent: number): Message => ({ key: 'hint.versus.why-field', values: { percent } });
+
+/** The same beside the one that it would replace; nothing where it is no better, for then that is no reason. */
+export const whyChange = (percent: number, now: number): Message | undefined =>
+  percent > now ? { key: 'hint.versus.why-change', values: { percent, now } } : undefined;
+
+/** A verdict as a move. */
+export const ruling = (verdict: Verdict): Message => ({ key: 'hint.versus.rule', values: { verdict } });
+
+/** The sentences that name a call, or a locomotive that comes in for nothing. */
+const BY_SIGHT: ReadonlySet<string> = new Set([
+  'hint.versus.call',
+  'hint.loco-dome.call-on',
+  'hint.loco-dome.activate',
+  'hint.double-header.field',
+]);
+
+/** In how many of a hundred cases a call wins its point, or a locomotive has the higher value, as the reason says; nothing of another move. */
+export function sightOdds({ move, reason }: Words): number | undefined {
   const percent = reason.values?.['percent'];
-  return CALLS.has(move.key) && typeof percent === 'number' ? percent : undefined;
+  return BY_SIGHT.has(move.key) && typeof percent === 'number' && !isFigure(reason) ? percent : undefined;
 }
+
+/** Reasons that say no more than how games came out that were played on. */
+const FIGURES: ReadonlySet<string> = new Set([
+  'hint.versus.why-played',
+  'hint.versus.why-usual',
+  'hint.loko-moto.why-played',
+  'hint.why-decided',
+]);
+export const isFigure = ({ key }: Message): boolean => FIGURES.has(key);
 
 /** What play-outs say of an action: in how many deals of a hundred that could be its side wins, and how many were tried. */
 export function playedOut(weighed: Pick<Weighed, 'chance' | 'tries'> | undefined): Message {

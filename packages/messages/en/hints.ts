@@ -38,9 +38,18 @@ export const hints = {
   'hint.versus.call': 'Call {statistic}',
   'hint.versus.claim': 'Claim {point}',
   'hint.versus.why-call':
-    'Your {value} is number {rank} of {of} known values; it is the higher one in about {percent} of 100 cases that fit what is shown.',
+    'Your {value} is number {rank} of {of} known values; {percent, plural, =0 {hardly ever is it the higher one} =100 {it is as good as always the higher one} other {it is the higher one in about # of 100 cases that fit what is shown}}.',
   'hint.versus.why-guess':
-    'Your own value is not known to you; it is the higher one in about {percent} of 100 cases that fit what is shown.',
+    'Your own value is not known to you; {percent, plural, =0 {hardly ever is it the higher one} =100 {it is as good as always the higher one} other {it is the higher one in about # of 100 cases that fit what is shown}}.',
+  'hint.versus.why-higher':
+    'In about {percent} of 100 cases that fit what is shown {locomotive} has the higher value.',
+  'hint.versus.why-field':
+    'In the statistics still open it has the higher value in about {percent} of 100 comparisons.',
+  'hint.versus.why-change':
+    'In the statistics still open it has the higher value in about {percent} of 100 comparisons, the one there now in about {now}.',
+  'hint.versus.rule':
+    '{verdict, select, claimant {Rule for the claimant} opponent {Rule for the opponents} equal {Rule that both are alike} other {Rule the claim invalid}}',
+  'hint.versus.why-rule': 'A computer cannot judge words: this is what bots answer. Decide by what you know.',
   'hint.versus.why-played':
     'Won {percent} of 100 games that were played on from here with cards that could be ({tries, number} in all).',
   'hint.versus.why-usual': 'The usual answer here: it costs nothing, or follows from the cards.',
@@ -57,9 +66,14 @@ export const hints = {
   'hint.double-header.style': 'Go to style points',
   'hint.double-header.skip-style': 'Skip style points',
   'hint.double-header.hold-style': 'Hold style points',
-  'hint.double-header.rule': 'Rule that both are alike',
   'hint.double-header.correct': 'Leave the score as it is',
   'hint.double-header.end-style': 'End style points',
+  'hint.double-header.why-boost':
+    'With it your side wins this statistic in about {percent} of 100 cases that fit what is shown, without it in about {without}{last, select, yes {} other {; the other side may still answer it}}.',
+  'hint.double-header.why-decline':
+    'Without one your side wins this statistic in about {percent} of 100 cases that fit what is shown, and keeps its boosters.',
+  'hint.double-header.why-claim':
+    '{mine, plural, one {One locomotive of your side has it} other {Both locomotives of your side have it}}, and {theirs, plural, =0 {none} other {one}} of the other side: the point is yours.',
 
   'hint.loco-dome.call-on': 'Call {statistic} on {locomotive}',
   'hint.loco-dome.activate': 'Activate {locomotive}',
@@ -68,6 +82,7 @@ export const hints = {
   'hint.loco-dome.sacrifice': 'Sacrifice {locomotive}',
   'hint.loco-dome.knock-out': 'Go for a knock-out',
   'hint.loco-dome.answer': 'Answer with the active one',
+  'hint.loco-dome.answer-with': 'Answer with {locomotive}',
   'hint.loco-dome.stand': 'Stay with the active one',
   'hint.loco-dome.rest': 'Rest',
   'hint.loco-dome.detonate': 'Detonate',
@@ -75,7 +90,19 @@ export const hints = {
   'hint.loco-dome.pass': 'Pass',
   'hint.loco-dome.equal': 'Say that both are alike',
   'hint.loco-dome.concede': 'Concede the point',
-  'hint.loco-dome.rule': 'Rule that both are alike',
+  'hint.loco-dome.why-answer':
+    'It has the higher value in about {percent} of 100 cases that fit what is shown, and the marker stays with you.',
+  'hint.loco-dome.why-block':
+    'It has the higher value in about {percent} of 100 cases that fit what is shown; without the block you do in about {without}.',
+  'hint.loco-dome.why-pass':
+    'Your active one has the higher value in about {percent} of 100 comparisons in the statistics still open, and the marker stays with you.',
+  'hint.loco-dome.why-knock-out':
+    'Yours has {mine, plural, =0 {no feature} one {# feature} other {# features}} that the other lacks, the other {theirs, plural, =0 {none} other {#}} that yours lacks: who runs out of points first is knocked out.',
+  'hint.loco-dome.why-sacrifice':
+    '{how, select, both {Both active ones would fall.} lost {Your active one has too few points and would fall.} other {Your active one may fall.}} For a marker this one falls in its place, and you call next.',
+  'hint.loco-dome.why-claim':
+    '{both, select, yes {Both have it: it makes a pair, and the word stays with you.} other {Yours has it and the other has not: it counts.}}',
+  'hint.loco-dome.why-concede': 'The cards uphold no further point of yours.',
   'hint.loco-dome.correct': 'Leave the score as it is',
   'hint.loco-dome.end-style': 'End style points',
 } as const;

@@ -39,9 +39,19 @@ export const hints = {
   'hint.versus.call': 'Mondd be ezt: {statistic}',
   'hint.versus.claim': 'Ezt állítsd: {point}',
   'hint.versus.why-call':
-    'A te értéked ({value}) {of} ismert érték között {rank}.; a látottakkal egyező 100 esetből kb. {percent} esetben ez a nagyobb.',
+    'A te értéked ({value}) {of} ismert érték között {rank}.; {percent, plural, =0 {szinte soha nem ez a nagyobb} =100 {szinte mindig ez a nagyobb} other {a látottakkal egyező 100 esetből kb. # esetben ez a nagyobb}}.',
   'hint.versus.why-guess':
-    'A saját értékedet nem ismered; a látottakkal egyező 100 esetből kb. {percent} esetben ez a nagyobb.',
+    'A saját értékedet nem ismered; {percent, plural, =0 {szinte soha nem ez a nagyobb} =100 {szinte mindig ez a nagyobb} other {a látottakkal egyező 100 esetből kb. # esetben ez a nagyobb}}.',
+  'hint.versus.why-higher':
+    'A látottakkal egyező 100 esetből kb. {percent} esetben ennek az értéke a nagyobb: {locomotive}.',
+  'hint.versus.why-field':
+    'A még nyitott adatokban 100 összevetésből kb. {percent} esetben ennek az értéke a nagyobb.',
+  'hint.versus.why-change':
+    'A még nyitott adatokban 100 összevetésből kb. {percent} esetben ennek az értéke a nagyobb, a mostanié kb. {now} esetben.',
+  'hint.versus.rule':
+    '{verdict, select, claimant {Döntsd el így: megadva} opponent {Döntsd el így: az ellenfélé} equal {Döntsd el így: mindkettő egyforma} other {Döntsd el így: érvénytelen}}',
+  'hint.versus.why-rule':
+    'Szavakról gép nem tud dönteni: a gépi játékosok ezt felelnék. Dönts aszerint, amit te tudsz.',
   'hint.versus.why-played':
     'Lehetséges kártyákkal innen továbbjátszva 100 játszmából {percent} nyert (összesen {tries, number}).',
   'hint.versus.why-usual': 'Itt ez a szokásos válasz: nem kerül semmibe, vagy a kártyákból következik.',
@@ -58,9 +68,14 @@ export const hints = {
   'hint.double-header.style': 'Jöjjenek a stíluspontok',
   'hint.double-header.skip-style': 'Maradjanak el a stíluspontok',
   'hint.double-header.hold-style': 'Legyenek stíluspontok',
-  'hint.double-header.rule': 'Döntsd el így: mindkettő egyforma',
   'hint.double-header.correct': 'Maradjon az állás, ahogy van',
   'hint.double-header.end-style': 'Zárd le a stíluspontokat',
+  'hint.double-header.why-boost':
+    'Ezzel a látottakkal egyező 100 esetből kb. {percent} esetben a tiétek az adat, nélküle kb. {without} esetben{last, select, yes {} other {; a másik oldal még válaszolhat rá}}.',
+  'hint.double-header.why-decline':
+    'Erősítő nélkül a látottakkal egyező 100 esetből kb. {percent} esetben a tiétek az adat, és az erősítők megmaradnak.',
+  'hint.double-header.why-claim':
+    'Nálatok {mine, plural, one {egy mozdonynak} other {mindkét mozdonynak}} megvan, a másik oldalon {theirs, plural, =0 {egynek sem} other {egynek}}: a pont a tiétek.',
 
   'hint.loco-dome.call-on': 'Mondd be ezt: {statistic}; célpont: {locomotive}',
   'hint.loco-dome.activate': 'Legyen aktív: {locomotive}',
@@ -69,6 +84,7 @@ export const hints = {
   'hint.loco-dome.sacrifice': 'Ezt áldozd fel: {locomotive}',
   'hint.loco-dome.knock-out': 'Támadj kiütésre',
   'hint.loco-dome.answer': 'Az aktívval válaszolj',
+  'hint.loco-dome.answer-with': 'Ezzel válaszolj: {locomotive}',
   'hint.loco-dome.stand': 'Maradj az aktívnál',
   'hint.loco-dome.rest': 'Pihenj',
   'hint.loco-dome.detonate': 'Robbants',
@@ -76,7 +92,19 @@ export const hints = {
   'hint.loco-dome.pass': 'Passz',
   'hint.loco-dome.equal': 'Mondd azt, hogy mindkettő egyforma',
   'hint.loco-dome.concede': 'Add fel a pontot',
-  'hint.loco-dome.rule': 'Döntsd el így: mindkettő egyforma',
+  'hint.loco-dome.why-answer':
+    'A látottakkal egyező 100 esetből kb. {percent} esetben ennek az értéke a nagyobb, és a jelző nálad marad.',
+  'hint.loco-dome.why-block':
+    'A látottakkal egyező 100 esetből kb. {percent} esetben ennek az értéke a nagyobb, blokkolás nélkül kb. {without} esetben a tiéd.',
+  'hint.loco-dome.why-pass':
+    'A még nyitott adatokban 100 összevetésből kb. {percent} esetben az aktív mozdonyod értéke a nagyobb, és a jelző nálad marad.',
+  'hint.loco-dome.why-knock-out':
+    'A tiédnek {mine, plural, =0 {nincs olyan jellemzője, ami} one {# olyan jellemzője van, ami} other {# olyan jellemzője van, ami}} a másiknak nincs, a másiknak {theirs, plural, =0 {nincs ilyen} other {# ilyen van}}: akinek előbb fogynak el a pontjai, annak a mozdonya esik ki.',
+  'hint.loco-dome.why-sacrifice':
+    '{how, select, both {Mindkét aktív mozdony kiesne.} lost {Az aktív mozdonyodnak kevés a pontja, kiesne.} other {Az aktív mozdonyod kieshet.}} Egy jelzőért ez esik ki helyette, és te leszel a hívó.',
+  'hint.loco-dome.why-claim':
+    '{both, select, yes {Mindkettőnek megvan: párt alkot, és a szó nálad marad.} other {A tiédnek megvan, a másiknak nincs: érvényes.}}',
+  'hint.loco-dome.why-concede': 'A lapok szerint nincs több érvényes pontod.',
   'hint.loco-dome.correct': 'Maradjon az állás, ahogy van',
   'hint.loco-dome.end-style': 'Zárd le a stíluspontokat',
 } as const;

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { viewerOf, type AnyGame } from '@turntable/engine';
+import { doubleHeader } from '@turntable/games/double-header/index.ts';
+import { teamOf } from '@turntable/games/double-header/sides.ts';
+import type { LocomotiveIndex, Team, View } from '@turntable/games/double-header/types.ts';
+import { playMatch } from '../arena.ts';
+import { explainDoubleHeader } from './explain.ts';
+import { keenOdds } from './odds.ts';
+import { prospect } from './prospects.ts';
+
+/** Every question of some games, as who was asked saw it. */
+function* asked(players: 2 | 4): Generator<{ view: View; decision: View['decisions'][number] }> {
+  const game = doubleHeader as unknown as AnyGame;
+  for (const seed of ['one', 'two', 'three']) {
+    const setup = doubleHeader.host({}, players);
+    const match = { setup, players: Array.from({ length: players }, () => 'hard' as const), seed };
+    const { log } = playMatch({ game, ...match, timer: () => () => true });
+    let state = game.start(setup);
+    for (const entry of log) {
+      const decision = game.decisions(state).find(({ id }) => id === entry.decision)!;
+      if (typeof entry.actor === 'number')
+        yield { view: game.view(state, viewerOf(entry.actor)) as unknown as View, decision };
+      state = game.apply(state, entry).state;
+    }
+  }
+}
+
+test('DH-6.4 what a booster is worth follows from the values that it makes', () => {
+  let seen = 0;
+  for (const { view, decision } of asked(2)) {
+    if (decision.kind !== 'boost') continue;
+    seen++;
+    const odds = keenOdds(view);
+    const team = teamOf(view.box.players, Number(view.viewer));
+    const [rival, { statistic }] = [(1 - team) as Team, view.contest!];
+    const [inUse, opposing] = [view.inUse[team]!, view.inUse[rival]!];
+    // One against one, both values are one's own.
+    const [own, mate] = [inUse, 1 - inUse].map((at) => odds.value(team, at as LocomotiveIndex, statistic));
+    const beats = (value: number): number => odds.below(rival, opposing, statistic, value);
+    assert.ok(Math.abs(prospect(view, odds, team, 'fifty-fifty') - 0.5) < 1e-3, 'heads or tails');
+    assert.equal(prospect(view, odds, team, null), beats(own!));
+    if (mate === undefined) continue;
+    assert.equal(prospect(view, odds, team, 'swap-orders'), beats(mate));
+    assert.equal(prospect(view, odds, team, 'double-header'), beats(own! + mate));
+  }
+  assert.ok(seen > 5, `${seen}`);
+});
+
+test('DH-6.1 a booster is reasoned for by what it adds, DH-4.1 a tag and DH-1.4 a locomotive by its values', () => {
+  const said = new Set<string>();
+  for (const players of [2, 4] as const)
+    for (const { view, decision } of asked(players)) {
+      const words = explainDoubleHeader(view, decision);
+      for (const action of doubleHeader.legalActions(view, decision)) {
+        const { key, values } = words(action).reason;
+        said.add(`${action.type} ${key}`);
+        if (key === 'hint.double-header.why-boost')
+          assert.ok(Number(values!['percent']) > Number(values!['without']));
+        const { percent = 0 } = values ?? {};
+        assert.ok(Number(percent) >= 0 && Number(percent) <= 100, `${key} ${percent}`);
+      }
+    }
+  for (const reason of [
+    'boost hint.double-header.why-boost',
+    'decline hint.double-header.why-decline',
+    'field hint.versus.why-field',
+    'field hint.versus.why-change',
+  ])
+    assert.ok(said.has(reason), reason);
+  assert.ok(![...said].some((each) => /^(decline|tag) hint\.versus\.why-(played|usual)/.test(each)));
+});
