@@ -24,6 +24,8 @@ export interface Weighed<Action extends Act = Act> {
   readonly action: Action;
   /** How likely its side is to win after it, 0 to 1: a shared victory counts in part. */
   readonly chance: number;
+  /** How likely each seat is to win after it, where the search knows it. */
+  readonly chances?: readonly number[];
   /** The evaluation that moves are ranked by, 0 to 1: the chance to win, with a part for the lead, so that equal chances differ. */
   readonly worth: number;
   /** Play-outs that tried it. */

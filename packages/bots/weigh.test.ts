@@ -30,7 +30,8 @@ for (const game of GAMES.filter(({ id }) => id in WEIGHERS))
         assert.deepEqual(found[0]!.action, action);
         weighed++;
       }
-      for (const { chance, worth, tries } of found) {
+      for (const { chance, chances, worth, tries } of found) {
+        if (chances) assert.ok(Math.abs(chances[actor]! - chance) < 1e-9, 'of its own seat the same');
         assert.ok(chance >= 0 && chance <= 1 && worth >= 0 && worth <= 1, `${chance} ${worth}`);
         assert.ok(Number.isInteger(tries));
       }

@@ -14,6 +14,7 @@ import { chooseAction } from '../index.ts';
 import { EXPLAINERS, LINE_FACTS, OUTLOOKS } from '../registry.ts';
 import { sightOdds, playedOut } from '../versus/explain.ts';
 import { weigh } from '../weigh.ts';
+import { after, bySide, shares } from './shares.ts';
 import type { LineFacts } from '../loko-moto/review-facts.ts';
 
 /** A move as a review sees it. */
@@ -130,7 +131,9 @@ export function* review(reviewing: Reviewing): Generator<number, Review> {
   let chances: readonly number[] = Array.from({ length: count }, () => 1 / count);
   const moves = judgements.map(({ entry, seat, question, verdict, chances: open }): ReviewedMove => {
     const { chance } = verdict;
-    chances = open ?? (outlook ? chances : after(chances, sides[seat]!, chance));
+    const { chances: found } = verdict.played;
+    chances =
+      open ?? (outlook ? chances : found ? bySide(sides, found) : after(chances, sides[seat]!, chance));
     return { entry, seat, chances, chance, ...inWords(question, verdict) };
   });
   const end = game.view(state, 'public');
@@ -246,14 +249,6 @@ const keyOf = (action: Act): string =>
     'sections' in action ? { ...action, sections: (action.sections as string[]).toSorted() } : action,
   );
 
-/** The chances of all when one side's is known anew: the others share the rest as before. */
-function after(before: readonly number[], side: number, chance: number): number[] {
-  const rest = before.reduce((sum, each, i) => (i === side ? sum : sum + each), 0);
-  return before.map((each, i) =>
-    i === side ? chance : (1 - chance) * (rest > 0 ? each / rest : 1 / (before.length - 1)),
-  );
-}
-
 /** What a deal gives to each side, on average of games that careful bots play from it. */
 function playedAgain(
   game: AnyGame,
@@ -286,10 +281,3 @@ function playedAgain(
 /** A style point in any words gets some (LV-3.2). */
 const worded = (action: Act, n: number): Act =>
   'text' in action && action.text === '' ? ({ ...action, text: `point ${n}` } as Act) : action;
-
-/** Each side's share of all points; an even one where nobody has any. */
-function shares(scores: readonly number[]): number[] {
-  const points = scores.map((score) => Math.max(0, score));
-  const total = points.reduce((sum, each) => sum + each, 0);
-  return points.map((each) => (total === 0 ? 1 / points.length : each / total));
-}

@@ -18,11 +18,12 @@ export function weighMoves(view: View, rng: Rng, expired: () => boolean, also?: 
   const { branches } = search(position, fastRng(rng.below(2 ** 31)), expired, MOST, asked);
   return branches
     .toSorted((a, b) => b.visits - a.visits || b.share - a.share)
-    .map(({ move, visits, won, total }) => ({
+    .map(({ move, visits, won, total, all }) => ({
       action: actionOf(position, move),
       chance: visits === 0 ? 0 : won / visits,
       worth: visits === 0 ? 0 : total / visits,
       tries: visits,
+      ...(all && visits > 0 && { chances: [...all].map((each) => each / visits) }),
     }));
 }
 

@@ -16,6 +16,8 @@ interface Branch {
   total: number;
   /** Victories among the visits, a shared one in part, one that is only likely by how likely it is. */
   won: number;
+  /** Of a move at the root: victories of every seat. */
+  all: Float64Array | undefined;
   node: Node | undefined;
 }
 interface Node {
@@ -80,6 +82,7 @@ export function search(
   const going: Search = { position, workspace: workspaceFor(position), rng, nodes: new Map(), result };
   const root = nodeOf(going, false);
   const asked = also && branchFor(root, also);
+  for (const branch of root.branches) branch.all = new Float64Array(players);
   let playouts = 0;
   while (playouts < most && root.branches.length > 1 && !expired()) {
     redraw(position, viewer, rng);
@@ -95,7 +98,7 @@ function branchFor(root: Node, move: Move): Branch {
   const key = keyOf(move);
   const known = root.branches.find((branch) => keyOf(branch.move) === key);
   if (known) return known;
-  const branch: Branch = { move, share: 0, visits: 0, total: 0, won: 0, node: undefined };
+  const branch: Branch = { move, share: 0, visits: 0, total: 0, won: 0, all: undefined, node: undefined };
   root.branches.push(branch);
   return branch;
 }
@@ -107,6 +110,7 @@ function branchesOf({ position, workspace, rng }: Search): Branch[] {
     visits: 0,
     total: 0,
     won: 0,
+    all: undefined,
     node: undefined,
   }));
 }
@@ -197,6 +201,8 @@ function descend(search: Search, root: Node, first: Branch | undefined): void {
     path[i]!.total += result.worth[seats[i]!]!;
     path[i]!.won += result.won[seats[i]!]!;
   }
+  const all = path[0]?.all;
+  if (all) for (let seat = 0; seat < all.length; seat++) all[seat]! += result.won[seat]!;
 }
 
 /** The branch with the highest PUCT score among those that are legal in this determinisation. */
