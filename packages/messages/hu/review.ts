@@ -27,9 +27,9 @@ export const reviewing = {
   'review.column.chance': 'Esély utána',
   'review.column.loss': 'Elengedett',
   'review.luck': 'Szerencse és döntés',
-  'review.luck.side': '{who}: a pontok {dealt} %-a az osztásból, {played} %-a a játékból',
+  'review.luck.side': '{who}: az osztás a pontok {dealt} %-át adta volna, a játszma {played} %-át hozta',
   'review.luck.how':
-    'Osztás: amit gondosan játszó gépek ugyanabból az osztásból mindkét oldalon kihoztak, {games, plural, one {egy játszma} other {# játszma}} átlagában. Játék: ami itt lett belőle. A kettő között a döntések állnak, és a pénzérme szerencséje.',
+    'Osztás: amit gondosan játszó gépek ugyanabból az osztásból mindkét oldalon kihoztak, {games, plural, one {egy játszma} other {# játszma}} átlagában. Játszma: ami itt lett belőle. A kettő között a döntések állnak, és a pénzérme szerencséje.',
   'review.fought': 'Szakaszok, amelyekért harc folyt',
   'review.fought.none':
     'Senki sem állt senki útjában: egyetlen szabad szakasz sem volt egyszerre két legjobb tervben.',

@@ -29,7 +29,7 @@ export function Chart({ review, label, penSeat }: ChartProps) {
       <text className="review-axis" x={EDGES[1]} y={HEIGHT - 6} textAnchor="end">
         {t('review.axis')}
       </text>
-      {curvesOf(review).map(({ side, path, end }) => {
+      {curvesOf(review).map(({ side, path, letter }) => {
         const pen = penOf(penSeat(side));
         return (
           <g key={side}>
@@ -39,12 +39,7 @@ export function Chart({ review, label, penSeat }: ChartProps) {
               style={{ stroke: pen.colour }}
               strokeDasharray={DASHES[side % DASHES.length]}
             />
-            <text
-              className="review-letter"
-              x={end[0] + 8 + 12 * (side % 2)}
-              y={end[1] + 5}
-              style={{ fill: pen.colour }}
-            >
+            <text className="review-letter" x={letter[0]} y={letter[1] + 5} style={{ fill: pen.colour }}>
               {pen.letter}
             </text>
           </g>

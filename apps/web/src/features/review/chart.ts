@@ -10,11 +10,15 @@ export const DASHES = ['', '7 3', '2 3', '10 4 2 4', '1 5'];
 /** The height of a chance from 0 to 1 in the chart, in its own units; 1 is at the top. */
 export const y = (chance: number): number => TOP + (HEIGHT - TOP - BOTTOM) * (1 - chance);
 
-/** A curve of chances, and the turning points on it, in the chart's own units. */
+/** The least distance of two letters at the ends of curves. */
+const LETTER = 15;
+
+/** A curve of chances, in the chart's own units. */
 export interface Curve {
   readonly side: number;
   readonly path: string;
-  readonly end: readonly [number, number];
+  /** Where its letter stands: at its end, or so near to that as the others leave room. */
+  readonly letter: readonly [number, number];
 }
 export interface Mark {
   /** From 1, as in the list beside the chart. */
@@ -27,14 +31,26 @@ export interface Mark {
  */
 export function curvesOf({ moves, sides, winners }: Review): Curve[] {
   const count = Math.max(...sides) + 1;
-  return Array.from({ length: count }, (_, side) => {
-    const won = winners.includes(side) ? 1 / winners.length : 0;
+  const ends = Array.from({ length: count }, (_, side) => (winners.includes(side) ? 1 / winners.length : 0));
+  const heights = apart(ends.map(y));
+  return ends.map((won, side) => {
     const points = [1 / count, ...moves.map(({ chances }) => chances[side]!), won];
     const path = points.map(
       (chance, i) => `${i === 0 ? 'M' : 'L'}${at(i, points.length)} ${fixed(y(chance))}`,
     );
-    return { side, path: path.join(''), end: [at(points.length - 1, points.length), y(won)] };
+    return { side, path: path.join(''), letter: [at(points.length - 1, points.length) + 8, heights[side]!] };
   });
+}
+
+/** Heights moved apart so that no two letters overlap, upwards where they come too low. */
+function apart(heights: readonly number[]): number[] {
+  const places = [...heights];
+  let lowest = Infinity;
+  for (const i of [...heights.keys()].sort((a, b) => heights[b]! - heights[a]! || b - a)) {
+    places[i] = Math.min(places[i]!, lowest);
+    lowest = places[i]! - LETTER;
+  }
+  return places;
 }
 
 /** The turning points, each on the curve of the side that moved. */
