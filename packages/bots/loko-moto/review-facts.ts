@@ -21,7 +21,7 @@ interface SeatPoints {
   readonly bonuses: number;
   readonly shapes: readonly { readonly shape: string; readonly points: number }[];
   readonly penalty: number;
-  /** What the result hung on: without such a shape another would have more points, without the penalty this seat would have most. */
+  /** What the result hung on: without such a shape of a winner's another would have more points, without the penalty this seat, which did not win, would have most. */
   readonly decisive: readonly ('penalty' | `shape ${string}`)[];
 }
 export interface LineFacts {
@@ -90,8 +90,9 @@ function note(state: State, wanted: Map<number, { turns: number; seats: Set<numb
 }
 
 function pointsOf(game: AnyGame, state: State): SeatPoints[] {
-  const scores = game.record.scores(game.view(state as never, 'public'));
-  const best = (except: number): number => Math.max(...scores.filter((_, seat) => seat !== except));
+  const view = game.view(state as never, 'public');
+  const scores = game.record.scores(view);
+  const winners = game.record.winners(view);
   return state.hands.map((hand, seat) => {
     const trains = hand.trains.map((id) => state.box.trains.find((train) => train.id === id)!);
     const shapes = hand.shapes.map((id) => {
@@ -99,18 +100,29 @@ function pointsOf(game: AnyGame, state: State): SeatPoints[] {
       return { shape: id, points };
     });
     const penalty = state.lines.filter((line) => line === builtBy(seat)).length;
-    const lead = scores[seat]! - best(seat);
     return {
       trains: trains.reduce((sum, { price }) => sum + price, 0),
       bonuses: trains.reduce((sum, { bonus }) => sum + bonus, 0),
       shapes,
       penalty,
-      decisive: [
-        ...shapes.flatMap(({ shape, points }) =>
-          lead >= 0 && lead < points ? [`shape ${shape}` as const] : [],
-        ),
-        ...(lead <= 0 && lead + penalty > 0 ? (['penalty'] as const) : []),
-      ],
+      decisive: decisiveOf({ scores, winners, seat, shapes, penalty }),
     };
   });
+}
+
+/** What the result hung on for a seat: a winner's shapes, and the penalty of one that did not win. */
+export function decisiveOf({
+  scores,
+  winners,
+  seat,
+  shapes,
+  penalty,
+}: Pick<SeatPoints, 'shapes' | 'penalty'> & {
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+  readonly seat: number;
+}): SeatPoints['decisive'] {
+  const lead = scores[seat]! - Math.max(...scores.filter((_, other) => other !== seat));
+  if (!winners.includes(seat)) return lead + penalty > 0 ? ['penalty'] : [];
+  return shapes.flatMap(({ shape, points }) => (lead < points ? [`shape ${shape}` as const] : []));
 }

@@ -40,7 +40,7 @@ export const reviewing = {
   'review.worth.bonuses': 'Bonuses',
   'review.worth.shapes': 'Shapes',
   'review.worth.penalty': 'Unused lines',
-  'review.worth.hung-shape': 'Without “{shape}” {who} would not have won alone.',
+  'review.worth.hung-shape': 'Without “{shape}” {who} would not have won.',
   'review.worth.hung-penalty': 'Without unused lines {who} would have won.',
   'review.how':
     'Every move is judged by what its player could see then, by games that bots play on from there. Small differences are luck of these games; the review is made on this device and kept here.',
