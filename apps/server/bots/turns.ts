@@ -1,3 +1,4 @@
+import { pauseAt } from '@turntable/match/bot-pause.ts';
 import type { Act } from '@turntable/engine';
 import type { BotPool } from './bots.ts';
 import type { Log } from '../base/log.ts';
@@ -16,7 +17,7 @@ export class Turns {
   readonly #watched = new Map<string, number>();
   #closed = false;
 
-  /** `delay` before a bot acts and `unwatched`, how long bots play with nobody looking, in milliseconds. */
+  /** The usual `delay` before a bot acts and `unwatched`, how long bots play with nobody looking, in milliseconds. */
   constructor(pool: BotPool, delay: number, unwatched: number, log: Log) {
     this.#pool = pool;
     this.#delay = delay;
@@ -37,7 +38,7 @@ export class Turns {
         this.#under.set(table, null);
         void this.#act(table);
       },
-      this.#delay + (table.deserted ? 0 : table.showing.left),
+      pauseAt(this.#delay, table.match?.n ?? 0) + (table.deserted ? 0 : table.showing.left),
     );
     this.#under.set(table, timer);
   }

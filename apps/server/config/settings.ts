@@ -73,7 +73,7 @@ export const SETTINGS = {
   SMTP_URL: text('none', 'smtp:// or smtps://', 'Where e-mail goes out.'),
   MAIL_FROM: text('none', 'a name and an address', 'Who letters are from; needed with SMTP_URL.'),
   WEBHOOKS_PRIVATE: whole(0, 0, 1, 'Whether webhooks may lead into its own network.'),
-  BOT_DELAY_MS: whole(900, 0, 60_000, 'Pause before a bot acts (ms).'),
+  BOT_DELAY_MS: whole(900, 0, 60_000, 'The usual pause before a bot acts (ms); it varies about that.'),
   ANSWER_PAUSE_MS: whole(4000, 1, 60_000, 'Usual pause before orders and presets answer (ms).'),
   REVEAL_PERCENT: whole(
     100,

@@ -1,3 +1,4 @@
+import { pauseAt } from '@turntable/match/bot-pause.ts';
 import type { Act, Actor, AnyGame, Decision, Happening, SeenBy, Undo, Viewer } from '@turntable/engine';
 import { Match, witness, type Item } from '@turntable/match/match.ts';
 import type { ClientMessage, ErrorBody, Level, ServerMessage } from '@turntable/protocol/messages.ts';
@@ -24,7 +25,7 @@ export interface Looker {
   hear(message: ServerMessage): void;
 }
 
-/** Pause before a bot acts (ms). Tests build pages with another. */
+/** The usual pause before a bot acts (ms). Tests build pages with another. */
 const BOT_PAUSE = Number(import.meta.env?.['VITE_BOT_PAUSE'] ?? 600);
 
 class Refused extends Error {
@@ -253,7 +254,7 @@ export class LocalTable {
   #wake(): void {
     if (this.#waits || this.deserted || this.#broken || !this.#botTurn()) return;
     this.#waits = true;
-    this.#stop = this.#means.after(BOT_PAUSE, () => {
+    this.#stop = this.#means.after(pauseAt(BOT_PAUSE, this.match.n), () => {
       this.#waits = false;
       this.#last = this.#last.then(() => this.#botActs()).catch(() => {});
     });
