@@ -32,7 +32,9 @@ test('a hint is shown to who asks, the log says that they asked; a finished game
   await Promise.all(seats.map((seat) => seat.ready()));
   await playOut(seats, rng(3));
   await Promise.all(seats.map((seat) => seat.leave()));
-  await page.goto(`${server.link}g/${played.id}/review`);
+  // From the end of the game, which one has on the screen.
+  await page.goto(`${server.link}t/${played.id}`);
+  await page.getByRole('link', { name: 'Review', exact: true }).click();
   await page.getByRole('progressbar').waitFor();
   await page.getByRole('heading', { name: 'Turning points' }).waitFor();
   await page.getByRole('heading', { name: 'What it was worth' }).waitFor();

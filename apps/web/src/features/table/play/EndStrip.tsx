@@ -24,6 +24,8 @@ export function EndStrip({ seen, listing, names, rematch }: EndStripProps) {
   const mayChoose = listing.judged === true && place.seats.length > 0 && !table.rematch;
   // After an offer of three whoever plays again keeps the locomotive; a new draft has to be asked for.
   const offered = mayChoose && !table.rated && table.options['lots'] === 'three';
+  // Whoever may have the seed may have the record, and what a bot thinks of it.
+  const isSeedKnown = (table.seed ?? place.seed) !== undefined;
   return (
     <footer className="end" data-game={listing.id}>
       {table.rated?.changes && <EndRatings changes={table.rated.changes} names={names} mine={place.seats} />}
@@ -51,10 +53,13 @@ export function EndStrip({ seen, listing, names, rematch }: EndStripProps) {
             {t('history.with-them')}
           </Link>
         )}
-        {(table.seed ?? place.seed) !== undefined && (
-          <RecordLink table={table} className="button-quiet end-record" />
+        {isSeedKnown && (
+          <Link className="button-quiet end-review" href={`/g/${table.id}/review`}>
+            {t('review.title')}
+          </Link>
         )}
-        {(table.seed ?? place.seed) !== undefined && (
+        {isSeedKnown && <RecordLink table={table} className="button-quiet end-record" />}
+        {isSeedKnown && (
           <PrintLink kind="record" words={{ table: table.id }} label={t('paper.print.record')} />
         )}
       </div>
