@@ -9,7 +9,7 @@ export const puzzles = {
   'puzzle.check': 'Check',
   'puzzle.show': 'Show a solution',
   'puzzle.lines.task':
-    'Finish both trains with {lines, plural, one {one line} other {# lines}}: build them so that {first} and {second} can be paid for, each with joined lines of its own.',
+    'Finish both trains with {lines, plural, one {one line} other {# lines}}: build them so that {first} and {second} can be paid for, each with joined lines of its own. Yours are the lines marked A.',
   'puzzle.lines.list': 'The lines as a list',
   'puzzle.lines.picked': '{count} of {of} lines picked',
   'puzzle.lines.taken': 'That line cannot be built here.',

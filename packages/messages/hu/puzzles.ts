@@ -9,7 +9,7 @@ export const puzzles = {
   'puzzle.check': 'Ellenőrzés',
   'puzzle.show': 'Mutass egy megoldást',
   'puzzle.lines.task':
-    'Fejezd be mindkét vonatot {lines, plural, one {egy szakasszal} other {# szakasszal}}: építsd meg őket úgy, hogy ki lehessen fizetni mindkettőt, külön-külön összefüggő szakaszokkal: {first} és {second}.',
+    'Fejezd be mindkét vonatot {lines, plural, one {egy szakasszal} other {# szakasszal}}: építsd meg őket úgy, hogy ki lehessen fizetni mindkettőt, külön-külön összefüggő szakaszokkal: {first} és {second}. Az A jelű szakaszok a tieid.',
   'puzzle.lines.list': 'A szakaszok listája',
   'puzzle.lines.picked': '{of} szakaszból {count} kiválasztva',
   'puzzle.lines.taken': 'Ez a szakasz itt nem építhető.',
