@@ -44,7 +44,7 @@ test('LD-2.2 a call that needs a target names it, in every language', () => {
 });
 
 /** Every question of some games, as who was asked saw it, with words for each answer. */
-function* asked(): Generator<{ view: View; kind: string; said: [string, ReturnType<typeof said>][] }> {
+function* asked(): Generator<{ view: View; kind: string; said: ReturnType<typeof said> }> {
   const game = locoDome as unknown as AnyGame;
   for (const seed of ['one', 'two', 'three']) {
     const setup = locoDome.host({}, 2);
