@@ -56,6 +56,7 @@ const FIGURES: ReadonlySet<string> = new Set([
   'hint.loko-moto.why-played',
   'hint.why-decided',
 ]);
+/** Whether a reason is such a figure alone. */
 export const isFigure = ({ key }: Message): boolean => FIGURES.has(key);
 
 /** What play-outs say of an action: in how many deals of a hundred that could be its side wins, and how many were tried. */
