@@ -17,8 +17,8 @@ const LOADS = ['stress', 'build', 'other'] as const;
 type Load = (typeof LOADS)[number];
 
 /**
- * Runs the browser tests again and again on a machine under load. Each run is added to the results of
- * the day at once, so a series can be run in pieces: `--runs` counts those that are there already.
+ * Runs the browser tests again and again on a machine under load, until `--runs` in a row have passed, and that often at most.
+ * Each run is added to the results of the day at once, so a series can be run in pieces: those that are there already count.
  */
 export const browserLoop: Part = {
   what: 'the browser tests in a row under load',
@@ -51,7 +51,7 @@ export const browserLoop: Part = {
     let all = runsIn(resultFile);
     const burden = new Burden(load);
     try {
-      for (let run = seriesOf(all, { names, load }).length + 1; run <= runs; run++) {
+      for (let run = 0; run < runs && inARow(seriesOf(all, { names, load })) < runs; run++) {
         const result = await runOnce(files);
         all = addRun(resultFile, {
           ...{ at: new Date().toISOString(), commit: commit(), load, names, files: files.length },
@@ -59,7 +59,10 @@ export const browserLoop: Part = {
           average: loadavg()[0]!,
         });
         keep('browser-loop', reportOf(all), undefined, day);
-        console.log(`run ${run} of ${runs} is in ${resultFile}`);
+        const series = seriesOf(all, { names, load });
+        console.log(
+          `run ${series.length}: ${result.failed.length} failed, ${inARow(series)} of ${runs} in a row passed`,
+        );
       }
     } finally {
       await burden.end();
