@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { person } from './browser.ts';
+import { holds } from './holds.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
 import { serverAndBrowser } from './server-and-browser.ts';
 import type { Server } from './server.ts';
@@ -56,47 +57,49 @@ async function notePicks(page: Page): Promise<void> {
         const [dx, dy] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
         return [12, 24, 36].every((r) => !document.elementFromPoint(x + dx * r, y + dy * r)?.closest('button'));
       });
-    globalThis.nextTarget = (part, reached) => {
-      for (const line of sheet.querySelectorAll('[data-section]')) {
+    globalThis.targets = (part, reached) =>
+      [...sheet.querySelectorAll('[data-section]')].flatMap((line) => {
         const { section } = line.dataset;
-        if (reached.includes(section)) continue;
+        if (reached.includes(section)) return [];
         // Its outline goes along one side, around an end of this radius, and back along the other side.
         const round = Math.PI * ${ROUND};
         const side = line.getTotalLength() / 2 - round;
         const [there, back] = [side * part, side + round + side * (1 - part)].map((at) => line.getPointAtLength(at));
         const spot = new DOMPoint((there.x + back.x) / 2, (there.y + back.y) / 2);
         const { x, y } = spot.matrixTransform(line.getScreenCTM());
-        if (isClear(x, y)) return { section, x, y };
-      }
-      return null;
-    };
+        return isClear(x, y) ? [{ section, x, y }] : [];
+      });
   })()`);
 }
 
 /** Taps a part (0 to 1) of every line in sight that is not yet reached; each tap must pick its line and nothing else. */
 async function tapAll(page: Page, part: number, reached: Set<string>): Promise<void> {
-  // One question for what the last tap picked and for where to tap next: each costs a round trip.
-  const look = (): Promise<{ picks: string[]; target: Target | null }> =>
-    page.evaluate(
-      `({ picks: noted.splice(0), target: nextTarget(${part}, ${JSON.stringify([...reached])}) })`,
-    );
-  let { target } = await look();
-  while (target) {
-    const { section, x, y } = target;
-    await page.touchscreen.tap(x, y);
-    reached.add(section);
-    const seen = await look();
-    assert.deepEqual(seen.picks, [section], JSON.stringify({ section, x, y }));
-    target = seen.target;
-  }
+  const targets: readonly Target[] = await page.evaluate(
+    `noted.length = 0, targets(${part}, ${JSON.stringify([...reached])})`,
+  );
+  // One tap right after the other, as fast as they go.
+  for (const { x, y } of targets) await page.touchscreen.tap(x, y);
+  const sections = targets.map(({ section }) => section);
+  await holds(async () =>
+    assert.deepEqual(await page.evaluate('noted'), sections, JSON.stringify({ part, targets })),
+  );
+  for (const section of sections) reached.add(section);
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Taps a button as often as it is there; gives how often that was, or stops at `most`. */
+/** The part of the map that is shown. */
+const viewOf = (page: Page): Promise<string | null> =>
+  page.getByRole('application', { name: /^Map with/ }).getAttribute('viewBox');
+
+/** Taps a button that moves the map as often as it is there; gives how often that was, or stops at `most`. */
 async function press(page: Page, name: string, most = 9): Promise<number> {
   let count = 0;
-  for (; count < most && (await button(page, name).isVisible()); count++) await button(page, name).tap();
+  for (; count < most && (await button(page, name).isVisible()); count++) {
+    const before = await viewOf(page);
+    await button(page, name).tap();
+    await holds(async () => assert.notEqual(await viewOf(page), before, name));
+  }
   return count;
 }
 
@@ -121,10 +124,9 @@ export async function touchPicks(sheet: string): Promise<void> {
     const page = await onTurn(server, browser, sheet);
     await notePicks(page);
     const total = await page.locator('[data-section]').count();
-    const map = page.getByRole('application', { name: /^Map with/ });
-    const size = async (): Promise<string> => (await map.getAttribute('viewBox'))!.split(' ')[2]!;
+    const size = async (): Promise<string> => (await viewOf(page))!.split(' ')[2]!;
     for (let zoom = 0; zoom < 3; zoom++) {
-      if (zoom > 0) await button(page, 'Closer').tap();
+      if (zoom > 0) await press(page, 'Closer', 1);
       const zoomed = await size();
       for (const part of [1 / 3, 1 / 2, 2 / 3]) {
         const reached = new Set<string>();
