@@ -2,19 +2,18 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import { readCorrections } from '@turntable/roster/correction.ts';
 import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
 import type { Page } from 'playwright-core';
+import { violations } from './axe.ts';
 import { DESK, person, PHONE } from './browser.ts';
 import { serverAndBrowser } from './server-and-browser.ts';
 
 const { server, browser } = await serverAndBrowser();
 
 async function sound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
   assert.deepEqual(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    (await violations(page)).map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
     [],
   );
   const fits = await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth');
