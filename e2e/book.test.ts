@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { person } from './browser.ts';
+import { holds } from './holds.ts';
 import { serverAndBrowser } from './server-and-browser.ts';
 
 /** The smallest phone that is promised. */
@@ -55,7 +56,7 @@ test('a book of foreign cards: forty statistics by touch with the server gone, u
   await page.getByRole('button', { name: /^Cili: 1 / }).click();
   await number(page, 25);
   await picture(page, 'book-320');
-  assert.deepEqual(await measured(page), { small: [], wide: SMALL.width });
+  await holds(async () => assert.deepEqual(await measured(page), { small: [], wide: SMALL.width }));
   const winner = (side: number) => page.locator('.book-winner').nth(side);
   assert.ok((await winner(0).boundingBox())!.x >= 0);
   const right = (await winner(1).boundingBox())!;
@@ -185,26 +186,30 @@ test('a book of Loko moto on our map: cards turned up, lines by touch, a purchas
   await page.getByText(/ is reserved by Béla \(LM-2\.3\)\. Write it anyway\?$/).waitFor();
   // In sight, however far the page is scrolled.
   await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
-  const warned = (await page.locator('.book-asked').boundingBox())!;
-  assert.ok(warned.y >= 0 && warned.y + warned.height <= 844, JSON.stringify(warned));
+  await holds(async () => {
+    const warned = (await page.locator('.book-asked').boundingBox())!;
+    assert.ok(warned.y >= 0 && warned.y + warned.height <= 844, JSON.stringify(warned));
+  });
   await picture(page, 'book-map-warned');
   await page.getByRole('button', { name: 'No', exact: true }).tap();
   await build(1, 'Béla');
   await build(20, 'Cili');
   await build(31, 'Ada');
   await picture(page, 'book-map-390');
-  assert.deepEqual(await measured(page), { small: [], wide: 390 });
+  await holds(async () => assert.deepEqual(await measured(page), { small: [], wide: 390 }));
   // On the smallest phone too the page is scrolled under its foot, which stays at the end of the screen.
   await page.setViewportSize({ width: 360, height: 640 });
   await page.locator('.lm-zoom').scrollIntoViewIfNeeded();
-  await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
-  const foot = (await page.locator('.book-foot').boundingBox())!;
-  const sheet = (await page.locator('.lm-map').boundingBox())!;
-  assert.equal(Math.round(foot.y + foot.height), 640);
-  assert.ok(
-    sheet.y + sheet.height <= foot.y + 1,
-    `the map ends at ${sheet.y + sheet.height}, the foot begins at ${foot.y}`,
-  );
+  await holds(async () => {
+    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+    const foot = (await page.locator('.book-foot').boundingBox())!;
+    const sheet = (await page.locator('.lm-map').boundingBox())!;
+    assert.equal(Math.round(foot.y + foot.height), 640);
+    assert.ok(
+      sheet.y + sheet.height <= foot.y + 1,
+      `the map ends at ${sheet.y + sheet.height}, the foot begins at ${foot.y}`,
+    );
+  });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator('[data-train="muki"]').tap();
   await picture(page, 'book-map-buy');

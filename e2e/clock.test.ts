@@ -37,13 +37,18 @@ async function two(more: object): Promise<[Page, Page]> {
     );
   }
   const seats = [{ kind: 'mine', name: 'Ada' }, { kind: 'open' }];
-  const wish = { game: 'loko-moto', options: {}, starter: 0, startWhenFull: true, seats, ...more };
+  const wish = { game: 'loko-moto', options: {}, starter: 0, startWhenFull: false, seats, ...more };
   const { table, place } = await post(host, 'tables', wish);
   await post(friend, `tables/${table.id}/join`, {
     name: 'Ben',
     ...(place.code === undefined ? {} : { code: place.code }),
   });
-  for (const page of [host, friend]) await page.goto(`${server.link}t/${table.id}`);
+  for (const page of [host, friend]) {
+    await page.goto(`${server.link}t/${table.id}`);
+    await page.getByText('Ben').first().waitFor();
+  }
+  // No clock runs before both look at it.
+  await post(host, `tables/${table.id}/start`, {});
   return [host, friend];
 }
 

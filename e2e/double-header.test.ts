@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { View } from '@turntable/games/double-header/types.ts';
 import type { Page } from 'playwright-core';
 import { recordOf } from '../apps/server/testing/record.ts';
+import { violations } from './axe.ts';
 import { listen, person, PHONE, withOptions } from './browser.ts';
 import { DoubleHeaderPlayer } from './double-header.ts';
+import { holds } from './holds.ts';
 import { playOn } from './play-on.ts';
 import { noRearIn, rearsIn } from './rears.ts';
 import { serverAndBrowser } from './server-and-browser.ts';
@@ -81,12 +82,13 @@ test('on a phone, by touch, nothing scrolls sideways, the list is at hand, and w
     if (question.includes('call a statistic')) break;
     await player.answer(question);
   }
-  const fits = await page.evaluate<boolean>(
-    'document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight',
-  );
-  assert.ok(fits, 'the page scrolls');
-  const call = player.button('Pick a statistic from the list');
-  assert.ok(await call.isVisible());
+  await player.button('Pick a statistic from the list').waitFor();
+  await holds(async () => {
+    const fits = await page.evaluate<boolean>(
+      'document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight',
+    );
+    assert.ok(fits, 'the page scrolls');
+  });
   await player.list.locator('tr[data-state="open"] button').first().tap();
   await player.button(/^Call /).waitFor();
   const barred = player.list.locator('tr[data-state="barred"] button').first();
@@ -98,9 +100,8 @@ test('on a phone, by touch, nothing scrolls sideways, the list is at hand, and w
       .first()
       .waitFor();
   }
-  const { violations } = await new AxeBuilder({ page }).analyze();
   assert.deepEqual(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    (await violations(page)).map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
     [],
   );
 });
@@ -115,7 +116,8 @@ test('standing answers are kept by the server', async () => {
   await saved;
   await page.reload();
   await player.button('Plan ahead').click();
-  assert.equal(await page.getByLabel('Veto', { exact: true }).inputValue(), 'never');
+  const veto = page.getByLabel('Veto', { exact: true });
+  await holds(async () => assert.equal(await veto.inputValue(), 'never'));
 });
 
 test('a small phone has the crossed token in its bar, which stays as low; behind it is the way to be asked again', async () => {
@@ -133,7 +135,7 @@ test('a small phone has the crossed token in its bar, which stays as low; behind
   await page.keyboard.press('Escape');
   const crossed = bar.getByRole('button', { name: 'Ask me again', exact: true });
   await crossed.waitFor();
-  assert.equal(await height(), before);
+  await holds(async () => assert.equal(await height(), before));
   await crossed.tap();
   await page.getByRole('button', { name: /^Ask me again: / }).tap();
   await crossed.waitFor({ state: 'detached' });

@@ -7,7 +7,7 @@ import { after, beforeEach, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from 'playwright-core';
 import { until } from '@turntable/testkit/until.node.ts';
-import { person } from './browser.ts';
+import { gone, person } from './browser.ts';
 import { serverAndBrowser } from './server-and-browser.ts';
 
 // A judge's evening: three games of thirty calls and more, each with the server gone once the book is open.
@@ -62,7 +62,7 @@ class BookPlayer {
       this.page.evaluate(`document.querySelector('.book-main').innerText + document.querySelector('.book-last').innerText`); // prettier-ignore
     const before = await shown();
     await pressed();
-    await until(async () => (await shown()) !== before, 'the book to show what was pressed', 15_000);
+    await until(async () => (await shown()) !== before, 'the book to show what was pressed');
   }
 
   /** The scores as the book shows them. */
@@ -170,6 +170,7 @@ async function takenAlong(book: BookPlayer, isRead: boolean): Promise<void> {
   for (let i = 0; i < 4; i++) {
     await book.menu('Redo');
     await page.keyboard.press('Escape');
+    await gone(page.locator('dialog[open]'));
   }
   await until(async () => (await book.scores()).join() === scores.join(), 'what was undone to be back');
   const shownMinutes = page.locator('.book-clock time');

@@ -9,7 +9,7 @@ test('a server killed, paused past its lease, cut off from Redis and from Postgr
     minutes: 0.7,
     nodes: 2,
     tables: 2,
-    least: 2,
+    least: 5,
     faults: 'killed,paused past its lease,cut off from Redis,cut off from PostgreSQL,rolling upgrade',
     say: () => {},
   });

@@ -4,6 +4,7 @@ import type { TableReply } from '@turntable/protocol';
 import { until } from '@turntable/testkit/until.node.ts';
 import { gone, person, PHONE } from './browser.ts';
 import { DoubleHeaderPlayer } from './double-header.ts';
+import { holds } from './holds.ts';
 import { tabTo } from './keys.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
 import { serverAndBrowser } from './server-and-browser.ts';
@@ -30,7 +31,7 @@ test('a game is begun, a line built and another reserved with the keyboard alone
     .line(/: (yours|built by you)/)
     .first()
     .waitFor();
-  assert.ok((await player.free()) < free);
+  await holds(async () => assert.ok((await player.free()) < free));
   await player.turn();
   await tabTo(page, /^Map with|: (free|\d|yours|built)/);
   await page.keyboard.press('?');
@@ -67,7 +68,9 @@ test('the log on a phone keeps the focus inside; Escape closes it alone and give
   assert.ok(await log.isVisible(), 'the log is still there');
   await page.keyboard.press('Escape');
   await gone(log);
-  assert.ok(await page.evaluate("document.activeElement.ariaLabel === 'Log'"), 'the focus is back');
+  await holds(async () =>
+    assert.ok(await page.evaluate("document.activeElement.ariaLabel === 'Log'"), 'the focus is back'),
+  );
   assert.ok(await build.isVisible(), 'what was picked stays picked');
 });
 

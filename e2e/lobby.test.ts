@@ -5,6 +5,7 @@ import { encode } from 'uqr';
 import { Guest, mine, open } from '../apps/server/testing/guest.ts';
 import { playOut, rng, twoSeats } from '../apps/server/testing/loko-moto.ts';
 import { listen, person, PHONE, withOptions } from './browser.ts';
+import { holds } from './holds.ts';
 import { serverAndBrowser } from './server-and-browser.ts';
 
 const { server, browser } = await serverAndBrowser();
@@ -55,19 +56,21 @@ test('the front page tells which tables wait for one and why, the longest waitin
   await ada.goto(server.link);
   const due = ada.getByRole('region', { name: 'Your move' }).getByRole('listitem');
   await due.nth(1).waitFor();
-  assert.equal(await due.count(), 2);
-  assert.match(await due.nth(0).innerText(), /It is your turn: close one free line\./);
-  assert.match(await due.nth(1).innerText(), /Every seat is taken: start the game\./);
-  assert.equal(await ada.title(), '(2) Turntable');
   const others = ada.getByRole('region', { name: 'You wait for others' }).getByRole('listitem');
-  assert.match(await others.innerText(), /One seat is still free\./);
+  await holds(async () => {
+    assert.equal(await due.count(), 2);
+    assert.match(await due.nth(0).innerText(), /It is your turn: close one free line\./);
+    assert.match(await due.nth(1).innerText(), /Every seat is taken: start the game\./);
+    assert.equal(await ada.title(), '(2) Turntable');
+    assert.match(await others.innerText(), /One seat is still free\./);
+  });
   await due.nth(0).getByRole('link').click();
   await ada.waitForURL(`**/t/${first.id}`);
 
   await ben.goto(server.link);
   await ben.getByRole('region', { name: 'You wait for others' }).getByText('The others move.').waitFor();
   assert.equal(await ben.getByRole('region', { name: 'Your move' }).count(), 0);
-  assert.equal(await ben.title(), 'Turntable');
+  await holds(async () => assert.equal(await ben.title(), 'Turntable'));
 });
 
 test('the QR code on the host’s screen is that of the join page; somebody else types the code and sits down', async () => {
@@ -116,11 +119,13 @@ test('open tables are found by what one looks for, which stays in the address; a
   await eve.getByRole('combobox', { name: 'Tempo' }).selectOption('By turns');
   await row('Dora').waitFor({ state: 'detached' });
   await row('Cecil').getByText('3 days a move').waitFor();
-  assert.equal(new URL(eve.url()).search, '?tempo=turns');
+  await eve.waitForURL('**?tempo=turns');
   await eve.getByRole('combobox', { name: 'Judge' }).selectOption('With a judge');
   await eve.getByRole('heading', { name: 'No table fits' }).waitFor();
   await eve.reload();
-  assert.equal(await eve.getByRole('combobox', { name: 'Tempo' }).inputValue(), 'turns');
+  await holds(async () =>
+    assert.equal(await eve.getByRole('combobox', { name: 'Tempo' }).inputValue(), 'turns'),
+  );
   await eve.getByRole('button', { name: 'Show all tables' }).click();
   await row('Dora').waitFor();
   await eve.getByRole('combobox', { name: 'Show', exact: true }).selectOption('Games to watch');
@@ -149,5 +154,5 @@ test('games that are over stand in one’s history, each with the way to its rep
   await game.getByRole('link').click();
   await page.waitForURL(`**/g/${seats[0].table!.id}`);
   await page.getByRole('application', { name: /^Map with/ }).waitFor();
-  assert.match(await page.title(), /Ada and Ben/);
+  await holds(async () => assert.match(await page.title(), /Ada and Ben/));
 });

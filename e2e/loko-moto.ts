@@ -23,7 +23,10 @@ export class LokoMotoPlayer {
   /** Waits until it is this person's turn; false once the game is over. */
   async turn(): Promise<boolean> {
     await this.#onTurn.or(this.#over).first().waitFor();
-    return this.#onTurn.isVisible();
+    if (!(await this.#onTurn.isVisible())) return false;
+    // On the first visit the bar asks before the screen of the game has arrived.
+    await this.page.locator('[role="application"] [data-section]').first().waitFor({ state: 'attached' });
+    return true;
   }
 
   /** Builds a line, any unless it is named, and waits until the page shows it; its name. */

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { freePort, PostOffice } from '../apps/server/testing/post-office.ts';
 import { jsonOf, Receiver } from '../apps/server/testing/notify.ts';
 import { Guest, mine, open } from '../apps/server/testing/guest.ts';
 import type { NotifyReply } from '../packages/protocol/notify.ts';
 import type { TableReply } from '../packages/protocol/http.ts';
+import { violations } from './axe.ts';
 import { gone, person } from './browser.ts';
+import { holds } from './holds.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
 import { serverAndBrowser } from './server-and-browser.ts';
 import { until } from '@turntable/testkit/until.node.ts';
@@ -84,21 +85,23 @@ test('what a channel tells, of one game something else, and quiet hours in oneâ€
   await setTime(page, 'The dayâ€™s summary comes at', '07:00');
   await page.getByText('Times are those of Europe/Budapest.').waitFor();
   const wanted = { zone: 'Europe/Budapest', quiet: { from: '23:30', to: '06:45' }, digestAt: '07:00' };
-  let reply = await replyOf(page);
-  for (let i = 0; i < 100 && reply.settings?.digestAt !== '07:00'; i++) reply = await replyOf(page);
-  assert.deepEqual(reply.settings, wanted);
-  assert.deepEqual(reply.channels[0]!.tells, {
-    all: ['turn', 'reminder', 'asked'],
-    games: { 'loco-dome': ['reminder', 'asked'] },
-    digest: 24,
+  await holds(async () => {
+    const { settings, channels } = await replyOf(page);
+    assert.deepEqual(settings, wanted);
+    assert.deepEqual(channels[0]!.tells, {
+      all: ['turn', 'reminder', 'asked'],
+      games: { 'loco-dome': ['reminder', 'asked'] },
+      digest: 24,
+    });
   });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     // Who asked for less motion sees the other colours at once; on the way from one to the other no contrast can be judged.
-    assert.equal(await page.evaluate('document.getAnimations().length'), 0, 'colours on their way');
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    await holds(async () =>
+      assert.equal(await page.evaluate('document.getAnimations().length'), 0, 'colours on their way'),
+    );
     assert.deepEqual(
-      violations.map(
+      (await violations(page)).map(
         ({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ target }) => target.join(' '))}`,
       ),
       [],
@@ -106,9 +109,9 @@ test('what a channel tells, of one game something else, and quiet hours in oneâ€
   }
   assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), 'nothing is cut off');
   await page.reload();
-  assert.equal(await page.getByLabel('From', { exact: true }).inputValue(), '23:30');
+  await holds(async () => assert.equal(await page.getByLabel('From', { exact: true }).inputValue(), '23:30'));
   await page.getByText('What comes here').click();
-  assert.equal(await page.getByRole('radio', { name: 'Loco Dome (differs)' }).count(), 1);
+  await page.getByRole('radio', { name: 'Loco Dome (differs)' }).waitFor();
 });
 
 test('a game that is open but was not touched for a minute is not looked at: its player is told', async () => {

@@ -162,7 +162,7 @@ test('after one visit: install, offline play, a new version at the next start an
   // A hint comes from the browser's worker.
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByText('Only this device shows these').waitFor();
-  assert.ok((await page.locator('.hints li').count()) >= 1);
+  await page.locator('.hints li').first().waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.hints').waitFor({ state: 'hidden' });
   const built = await player.build();

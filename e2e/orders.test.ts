@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { listen, person, PHONE } from './browser.ts';
+import { holds } from './holds.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
 import { serverAndBrowser } from './server-and-browser.ts';
 
@@ -87,9 +88,11 @@ test('with the keyboard: a surprise calls an order off, its owner is told why, a
   const planners = await together();
   const { ben, host, guest } = planners;
   const [first] = (await plan(planners, 2, enter)) as [string, string];
-  assert.ok(
-    await ben.evaluate("document.activeElement.closest('[role=application]') !== null"),
-    'on the map',
+  await holds(async () =>
+    assert.ok(
+      await ben.evaluate("document.activeElement.closest('[role=application]') !== null"),
+      'on the map',
+    ),
   );
   await enter(ben.getByRole('button', { name: 'Options', exact: true }));
   const drawer = ben.getByRole('dialog', { name: 'Your plan' });
@@ -104,7 +107,7 @@ test('with the keyboard: a surprise calls an order off, its owner is told why, a
   assert.ok(await guest.turn());
   // The table still waits for him: a line he builds is his only one.
   await guest.build();
-  assert.equal(await guest.line(/built by you/).count(), 1);
+  await holds(async () => assert.equal(await guest.line(/built by you/).count(), 1));
 });
 
 test('Double Header: the next call is planned ahead and made by itself; a standing answer is counted', async () => {

@@ -25,7 +25,7 @@ test('a finished game is stepped through, and a link to a move shows a stranger 
   await page.getByText(/^Move 2 of/).waitFor();
   await page.keyboard.press('ArrowRight');
   await page.getByText(/^Move 3 of/).waitFor();
-  assert.ok(page.url().endsWith('#3'));
+  await page.waitForURL('**#3');
   await page.keyboard.press('End');
   const count = /of (\d+)/.exec(await moves.innerText())![1]!;
   await page.getByText(`Move ${count} of ${count}`).waitFor();

@@ -21,7 +21,7 @@ test('a hint is shown to who asks, the log says that they asked; a finished game
   await page.goto(`${server.link}t/${id}`);
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByText('Only this device shows these').waitFor();
-  assert.ok((await page.locator('.hints li').count()) >= 1);
+  await page.locator('.hints li').first().waitFor();
   if (shots) await page.screenshot({ path: `${shots}/hint.png` });
   await other.getByRole('button', { name: 'Log' }).click();
   await other.getByText('Ada asks for a hint.').first().waitFor();

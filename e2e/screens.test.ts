@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { violations } from './axe.ts';
 import { DESK, person, PHONE, withOptions } from './browser.ts';
+import { holds } from './holds.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
 import { serverAndBrowser } from './server-and-browser.ts';
 
@@ -10,10 +11,8 @@ const { server, browser } = await serverAndBrowser();
 
 /** What axe calls serious or critical, with where it stands. */
 async function serious(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations
+  const found = await violations(page, ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
+  return found
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
@@ -56,7 +55,7 @@ for (const [theme, viewport] of [
     await page.getByRole('button', { name: 'Play against bots' }).first().click();
     const player = new LokoMotoPlayer(page);
     await player.turn();
-    assert.ok(!(await scrolls(page)), 'the table fits the window');
+    await holds(async () => assert.ok(!(await scrolls(page)), 'the table fits the window'));
     await check('table');
     await player
       .line(/: free/)
@@ -74,7 +73,7 @@ for (const [theme, viewport] of [
 test('the whole game stands in Hungarian too, and the choice is kept', async () => {
   const page = await person(browser, { locale: 'hu-HU' });
   await page.goto(server.link);
-  assert.equal(await page.evaluate('document.documentElement.lang'), 'hu');
+  await page.locator('html[lang="hu"]').waitFor();
   await page.goto(`${server.link}rules/loko-moto`);
   await page
     .getByText(/szakasz/)
@@ -130,7 +129,7 @@ test('every link that the pages for everybody show leads to a page', async () =>
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     if (/^(?:print|api)\//.test(path)) {
       // All locomotive cards in one file: a busy machine takes a while.
-      if (!(await page.request.get(server.link + path, { timeout: 180_000 })).ok()) dead.push(path);
+      if (!(await page.request.get(server.link + path, { timeout: 600_000 })).ok()) dead.push(path);
       continue;
     }
     await page.goto(server.link + path);

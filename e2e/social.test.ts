@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { NewTable } from '@turntable/protocol';
 import type { Page } from 'playwright-core';
 import { gone, person, PHONE } from './browser.ts';
+import { holds } from './holds.ts';
 import { serverAndBrowser } from './server-and-browser.ts';
 
 const { server, browser } = await serverAndBrowser();
@@ -73,7 +74,9 @@ test('a ready phrase stands beside its speaker, is read out and kept in the log;
   await tray(ada).getByRole('button', { name: 'Thank you' }).focus();
   await ada.keyboard.press('Enter');
   await tray(ada).waitFor({ state: 'hidden' });
-  assert.equal(await ada.evaluate('document.activeElement?.getAttribute("aria-label")'), 'Say something');
+  await holds(async () =>
+    assert.equal(await ada.evaluate('document.activeElement?.getAttribute("aria-label")'), 'Say something'),
+  );
   await ben.locator('.bubble', { hasText: 'Thank you' }).waitFor();
 
   // No words of one's own, until the host allows them; never for who looks on.
@@ -107,7 +110,7 @@ test('people who wait for the game may greet each other; it stands before the de
   await map(ada).waitFor();
   await log(ada);
   const lines = ada.getByRole('complementary', { name: 'Log' }).getByRole('listitem');
-  assert.match(await lines.first().innerText(), /Ben: Hello!$/);
+  await holds(async () => assert.match(await lines.first().innerText(), /Ben: Hello!$/));
 });
 
 /** Says the same over and over from a socket of the page's own, faster than the server lets anybody talk. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { person, PHONE, withOptions } from './browser.ts';
+import { holds } from './holds.ts';
 import { serverAndBrowser } from './server-and-browser.ts';
 
 const { server, browser } = await serverAndBrowser();
@@ -9,12 +10,16 @@ const { server, browser } = await serverAndBrowser();
 async function rename(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Change the name/ }).click();
   const field = page.getByRole('textbox', { name: 'Name at this table' });
-  assert.ok(await field.evaluate((each) => each.matches(':focus')), 'the field has the focus');
+  await holds(async () =>
+    assert.ok(await field.evaluate((each) => each.matches(':focus')), 'the field has the focus'),
+  );
   await field.fill(name);
   await page.getByRole('button', { name: 'Save the name' }).click();
   const button = page.getByRole('button', { name: `Change the name ${name}` });
   await button.waitFor();
-  assert.ok(await button.evaluate((each) => each.matches(':focus')), 'the focus is not lost');
+  await holds(async () =>
+    assert.ok(await button.evaluate((each) => each.matches(':focus')), 'the focus is not lost'),
+  );
 }
 
 test('a name can be changed in the waiting room; all see it, and it is remembered', async () => {
@@ -36,7 +41,8 @@ test('a name can be changed in the waiting room; all see it, and it is remembere
   await guest.getByText('Ábel').waitFor();
 
   await guest.goto(`${server.link}new/loko-moto`);
-  assert.equal(await guest.getByRole('textbox', { name: 'Your name' }).inputValue(), 'Zsófia');
+  const name = guest.getByRole('textbox', { name: 'Your name' });
+  await holds(async () => assert.equal(await name.inputValue(), 'Zsófia'));
 });
 
 test('LV-3.3: a host who judges from the start has no seat, offers the first one by a link, and rules under their name', async () => {
