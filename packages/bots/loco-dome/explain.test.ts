@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { viewerOf, type AnyGame } from '@turntable/engine';
 import { locoDome } from '@turntable/games/loco-dome/index.ts';
-import type { View } from '@turntable/games/loco-dome/types.ts';
+import { EQUAL_PAIRS, type View } from '@turntable/games/loco-dome/types.ts';
 import { tell } from '@turntable/messages';
 import { playMatch } from '../arena.ts';
 import { explainLocoDome } from './explain.ts';
@@ -113,4 +113,17 @@ test('LD-4.5 a Sacrifice is never said to cost nothing; LD-5.1 a claim says who 
     'activate hint.versus.why-field',
   ])
     assert.ok(keys.has(reason), reason);
+});
+
+test('LD-5.4 after ten pairs no point that both have is reasoned for', () => {
+  let before = 0;
+  for (const { view, kind, said: told } of asked()) {
+    if (kind !== 'claim') continue;
+    const both = ([, { reason }]: (typeof told)[number]): boolean => reason.values?.['both'] === 'yes';
+    before += told.filter(both).length;
+    const late: View = { ...view, sequence: { ...view.sequence!, pairs: EQUAL_PAIRS } };
+    const decision = view.decisions.find((each) => each.kind === kind)!;
+    assert.deepEqual(said(late, decision).filter(both), []);
+  }
+  assert.ok(before > 0);
 });

@@ -1,6 +1,6 @@
 import type { Decision, Message } from '@turntable/engine';
 import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
-import { other, type Action, type Side, type View } from '@turntable/games/loco-dome/types.ts';
+import { EQUAL_PAIRS, other, type Action, type Side, type View } from '@turntable/games/loco-dome/types.ts';
 import { userText } from '@turntable/games/versus/index.ts';
 import type { Weighed, Words } from '../bot.ts';
 import {
@@ -177,6 +177,6 @@ function claiming(
 ): Message | undefined {
   if (!('feature' in action) || !featuresOf(view, side).includes(action.feature)) return undefined;
   const both = featuresOf(view, other(side)).includes(action.feature);
-  if (both && action.type === 'reply') return undefined;
+  if (both && (action.type === 'reply' || view.sequence!.pairs >= EQUAL_PAIRS)) return undefined;
   return { key: 'hint.loco-dome.why-claim', values: { both: both ? 'yes' : 'no' } };
 }
