@@ -21,7 +21,6 @@ async function opened(): Promise<Page> {
 }
 
 async function table(page: Page): Promise<string> {
-  await page.goto(server.link);
   const reply = await page.request.post(`${server.link}api/tables`, {
     data: {
       ...{ game: 'loko-moto', options: {}, starter: 0, startWhenFull: true, entry: 'open' },

@@ -29,8 +29,9 @@ async function two(more: object): Promise<[Page, Page]> {
   const host = await person(browser);
   const friend = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
   for (const page of [host, friend]) {
+    // Known before the page asks anything: two first requests at once would be two guests.
+    await page.request.get(`${server.link}api/me`);
     await page.goto(server.link);
-    await page.evaluate(() => fetch('/api/me'));
     // The offers to keep one's seat and to be told are no part of this, and would lie over the map.
     await page.evaluate(
       `localStorage.setItem('turntable.settings', '{"keepOffered":true,"tellOffered":true}')`,

@@ -45,8 +45,10 @@ test('two clicks from the front page to the first call, and on from there with a
   assert.match(first ?? '', /goes into use/, 'the person is asked after one click');
   await player.answer(first!);
   for (let calls = 0, answers = 0; calls < 3; answers++) {
-    assert.ok(answers < 100, 'the person calls');
-    const question = (await player.asked())!;
+    assert.ok(answers < 100, 'the person calls, or the game ends');
+    const question = await player.asked();
+    // The cards may be such that the bots win until the end.
+    if (question === undefined) break;
     if (question.includes('call a statistic')) calls++;
     await player.answer(question);
   }
@@ -77,11 +79,14 @@ test('DH-8.1 style points to the last, and the final score told in parts', async
 
 test('on a phone, by touch, nothing scrolls sideways, the list is at hand, and what is barred says why', async () => {
   const page = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
-  const player = await playAgainstBots(page, true);
-  for (let question = await player.asked(); question; question = await player.asked()) {
-    if (question.includes('call a statistic')) break;
-    await player.answer(question);
-  }
+  let player: DoubleHeaderPlayer;
+  let question: string | undefined;
+  // The cards may be such that the bots win until the end: then once more.
+  do {
+    player = await playAgainstBots(page, true);
+    while ((question = await player.asked()) && !question.includes('call a statistic'))
+      await player.answer(question);
+  } while (!question);
   await player.button('Pick a statistic from the list').waitFor();
   await holds(async () => {
     const fits = await page.evaluate<boolean>(

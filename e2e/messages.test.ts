@@ -151,8 +151,6 @@ test('a game that is open but was not touched for a minute is not looked at: its
 
 test('by turns messages are offered after one’s first move, once, and the offer leads to where they are set', async () => {
   const page = await person(browser, { viewport: { width: 390, height: 844 } });
-  await page.goto(server.link);
-  await page.request.get(`${server.link}api/me`);
   const seats = [{ kind: 'mine', name: 'Ada' }, open, open];
   const data = { game: 'loko-moto', options: {}, starter: 0, startWhenFull: true, tempo: 'turns', seats };
   const { table, place } = (await (
