@@ -12,8 +12,11 @@ import { FILES_AT_ONCE } from '../second-try.mjs';
 import { ROOT, type Part } from './part.ts';
 import { addRun, inARow, reportOf, runsIn, seriesOf, type Run } from './series.ts';
 
-/** `other`: what the machine does anyway; the result says how much that was. */
-const LOADS = ['stress', 'build', 'other'] as const;
+/**
+ * What runs beside the tests. `twin`: a second run of them, which counts as a run too. `other`: what the machine does anyway;
+ * the result says how much that was.
+ */
+const LOADS = ['stress', 'build', 'twin', 'other'] as const;
 type Load = (typeof LOADS)[number];
 
 /**
@@ -22,7 +25,7 @@ type Load = (typeof LOADS)[number];
  */
 export const browserLoop: Part = {
   what: 'the browser tests in a row under load',
-  usage: '[--runs 20] [--load stress|build|other] [--only <part of file names>] [--day 2026-11-22]',
+  usage: '[--runs 20] [--load stress|build|twin|other] [--only <part of file names>] [--day 2026-11-22]',
   async run(args) {
     const { values } = parseArgs({
       args: [...args],
@@ -51,7 +54,7 @@ export const browserLoop: Part = {
     let all = runsIn(resultFile);
     const burden = new Burden(load);
     try {
-      for (let run = 0; run < runs && inARow(seriesOf(all, { names, load })) < runs; run++) {
+      const runAndAdd = async (): Promise<void> => {
         const result = await runOnce(files);
         all = addRun(resultFile, {
           ...{ at: new Date().toISOString(), commit: commit(), load, names, files: files.length },
@@ -63,7 +66,10 @@ export const browserLoop: Part = {
         console.log(
           `run ${series.length}: ${result.failed.length} failed, ${inARow(series)} of ${runs} in a row passed`,
         );
-      }
+      };
+      const atOnce = load === 'twin' ? 2 : 1;
+      for (let run = 0; run < runs && inARow(seriesOf(all, { names, load })) < runs; run += atOnce)
+        await Promise.all(Array.from({ length: atOnce }, runAndAdd));
     } finally {
       await burden.end();
     }
