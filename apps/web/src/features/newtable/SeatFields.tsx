@@ -40,7 +40,11 @@ export function SeatFields({ game, seats, name, alone, judges, onName, onChange 
             {i === 0 && !judges ? (
               <HostSeat {...{ seat, i, set, name, alone, onName }} />
             ) : (
-              <OtherSeat {...{ seat, i, set, game, alone, judges }} />
+              <OtherSeat
+                {...{ seat, i, set, alone, judges }}
+                level={isLevel(seat.kind) ? `level.${game}.${seat.kind}` : undefined}
+                isFirst={seats.findIndex(({ kind }) => kind === seat.kind) === i}
+              />
             )}
           </li>
         ))}
@@ -91,10 +95,17 @@ function HostSeat({ seat, i, set, name, alone, onName }: HostSeatProps) {
   );
 }
 
-/** Any other seat: a bot of some level, or a person. */
-function OtherSeat(props: SeatProps & Pick<SeatFieldsProps, 'game' | 'alone' | 'judges'>) {
-  const { seat, i, set, game, alone, judges } = props;
+interface OtherSeatProps extends SeatProps, Pick<SeatFieldsProps, 'alone' | 'judges'> {
+  /** The id of the sentence how a bot of this level plays. */
+  readonly level: string | undefined;
+  /** No seat before it is of the same kind. */
+  readonly isFirst: boolean;
+}
+
+/** Any other seat: a bot of some level, or a person. The first bot of each level says how it plays. */
+function OtherSeat({ seat, i, set, level, isFirst, alone, judges }: OtherSeatProps) {
   const { t, say } = useMessages();
+  const plays = level !== undefined && isFirst ? `seat-${i}-plays` : undefined;
   return (
     <span className="seat-pick">
       <span className="seat-toggle" role="group" aria-label={t('actor.seat', { seat: i + 1 })}>
@@ -119,7 +130,8 @@ function OtherSeat(props: SeatProps & Pick<SeatFieldsProps, 'game' | 'alone' | '
       <select
         id={`seat-${i}`}
         className="input seat-plain"
-        title={isLevel(seat.kind) ? say(`level.${game}.${seat.kind}`) : undefined}
+        title={level === undefined ? undefined : say(level)}
+        aria-describedby={plays}
         value={seat.kind}
         onChange={(event) => set(i, { kind: event.target.value as SeatKind })}
       >
@@ -132,6 +144,11 @@ function OtherSeat(props: SeatProps & Pick<SeatFieldsProps, 'game' | 'alone' | '
         ))}
       </select>
       {(seat.kind === 'friend' || seat.kind === 'room') && <FriendName {...{ seat, i, set }} />}
+      {level !== undefined && plays !== undefined && (
+        <span id={plays} className="seat-plays">
+          {say(level)}
+        </span>
+      )}
     </span>
   );
 }
