@@ -19,6 +19,12 @@ const sleeps = [
   'CallExpression[callee.name=/^(sleep|delay)$/]',
   'ImportDeclaration[source.value=/timers.promises/]',
 ].map((selector) => ({ selector, message: noSleep }));
+const noEval =
+  'The policy of the pages lets an expression be read once, and no second time: give a function, `() => …`.';
+const readAgain = ['Literal[value!=/^[(]/]', 'TemplateLiteral[quasis.0.value.raw!=/^[(]/]'].map((text) => ({
+  selector: `CallExpression[callee.property.name='waitForFunction'] > ${text}.arguments:first-child`,
+  message: noEval,
+}));
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', 'bench/rivals/**', 'data/**'] },
@@ -43,7 +49,7 @@ export default tseslint.config(
   {
     files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'],
     rules: {
-      'no-restricted-syntax': ['error', ...sleeps],
+      'no-restricted-syntax': ['error', ...sleeps, ...readAgain],
     },
   },
   {

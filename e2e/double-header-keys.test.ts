@@ -62,6 +62,7 @@ test('calls, a veto, a booster and a Time Out are made with the keyboard alone, 
     const question = await player.asked();
     await page.locator('[role="status"][aria-live]').filter({ hasText: question! }).waitFor();
     if (kind === 'call') {
+      await player.settled();
       await tabTo(page, await firstOpen(player));
       await page.keyboard.press('Space');
       // The way back from the list to the button above it.
@@ -89,7 +90,7 @@ test('calls, a veto, a booster and a Time Out are made with the keyboard alone, 
 
 /** The focus is at the place of play, not back at the page's start. */
 async function stays(page: Page): Promise<void> {
-  await page.waitForFunction("document.activeElement?.closest('.dh-middle') !== null");
+  await page.waitForFunction("() => document.activeElement?.closest('.dh-middle') !== null");
 }
 
 /** Whose turn it is, and what is asked, by its kind. */

@@ -26,6 +26,8 @@ const playAgainstBots = async (page: Page, touch = false): Promise<DoubleHeaderP
       .getByRole('button', { name: /^Look closer at/ })
       .nth(2)
       .waitFor();
+    // Keys are heard once what is drawn has been painted.
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
     await page.keyboard.press('2');
     await page.keyboard.press('Enter');
   } else {

@@ -22,9 +22,20 @@ export class DoubleHeaderPlayer {
 
   /** Waits until something is asked of this person; what it is, or nothing once the game is over. */
   async asked(): Promise<string | undefined> {
-    await this.#onTurn.or(this.#over).first().waitFor();
-    if (await this.#over.isVisible()) return undefined;
-    return this.#onTurn.first().innerText();
+    for (;;) {
+      await this.#onTurn.or(this.#over).first().waitFor();
+      if (await this.#over.isVisible()) return undefined;
+      // A question may close meanwhile: somebody else has called the Time Out.
+      const question = await this.#shown();
+      if (question !== undefined) return question;
+    }
+  }
+
+  /** Waits until the list is as it stays for a call: sorted one paint after the question, with ranks that come later still. */
+  async settled(): Promise<void> {
+    const open = this.list.locator('tr[data-state="open"]');
+    await open.locator('.wheels').first().waitFor();
+    await open.nth(7).waitFor({ state: 'detached' });
   }
 
   /** What the bar asks now, if anything. */

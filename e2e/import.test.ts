@@ -55,7 +55,7 @@ test('a record from a file is reviewed too, and its moves lead back to it', asyn
     .locator('input[type=file]')
     .setInputFiles(jsonFile(recordOf('loko-moto', 2, { sheet: 'small' })));
   await page.getByRole('link', { name: 'Review this game' }).click();
-  await page.getByRole('heading', { name: 'Turning points' }).waitFor();
+  await page.getByRole('heading', { name: 'Turning points' }).waitFor({ timeout: 180_000 });
   await page
     .getByRole('link', { name: /^Move \d+/ })
     .first()

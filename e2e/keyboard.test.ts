@@ -14,6 +14,7 @@ const { server, browser } = await serverAndBrowser();
 test('a game is begun, a line built and another reserved with the keyboard alone', async () => {
   const page = await person(browser);
   await page.goto(server.link);
+  await page.getByRole('button', { name: 'Play against bots' }).first().waitFor();
   await tabTo(page, /^Play against bots$/);
   await page.keyboard.press('Enter');
   const player = new LokoMotoPlayer(page);
@@ -103,6 +104,7 @@ test('under the log on a phone digits pick no other statistic, and Enter calls n
     await picked.innerText(),
     await page.locator('.dh').getAttribute('data-asked'),
   ];
+  await player.settled();
   await page.keyboard.press('1');
   await picked.waitFor();
   const before = await now();
@@ -120,6 +122,6 @@ test('under the log on a phone digits pick no other statistic, and Enter calls n
   await page.locator('.vs-list-scroll').focus();
   await page.keyboard.press('2');
   await page.waitForFunction(
-    `document.querySelector('tr[data-picked="true"]').innerText !== ${JSON.stringify(before[0])}`,
+    `() => document.querySelector('tr[data-picked="true"]').innerText !== ${JSON.stringify(before[0])}`,
   );
 });

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { person, PHONE } from './browser.ts';
 import { serverAndBrowser } from './server-and-browser.ts';
 
-const { server, browser } = await serverAndBrowser({ env: { BOT_DELAY_MS: '1500' } });
+const { server, browser } = await serverAndBrowser({ env: { BOT_DELAY_MS: '20000' } });
 
 test('twelve words open a seat on a second device; both act on it and both see it', async () => {
   const desk = await person(browser);

@@ -36,7 +36,8 @@ test('a hint is shown to who asks, the log says that they asked; a finished game
   await page.goto(`${server.link}t/${played.id}`);
   await page.getByRole('link', { name: 'Review', exact: true }).click();
   await page.getByRole('progressbar').waitFor();
-  await page.getByRole('heading', { name: 'Turning points' }).waitFor();
+  // It takes 18 s of a worker's time, and more beside other work.
+  await page.getByRole('heading', { name: 'Turning points' }).waitFor({ timeout: 180_000 });
   await page.getByRole('heading', { name: 'What it was worth' }).waitFor();
   if (shots)
     for (const [name, size] of Object.entries({ desk: DESK, phone: PHONE })) {

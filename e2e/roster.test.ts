@@ -154,7 +154,7 @@ test('Back from a locomotive leads to the same place of the roster', async () =>
   assert.ok(Number(top) > 1000, String(top));
   await far.click();
   await page.getByRole('heading', { level: 1, name: 'LNER A4 Mallard' }).waitFor();
-  assert.equal(await page.evaluate('scrollY'), 0);
+  await page.waitForFunction('() => scrollY === 0');
   await page.goBack();
-  await page.waitForFunction(`Math.abs(scrollY - ${Number(top)}) < 2`);
+  await page.waitForFunction(`() => Math.abs(scrollY - ${Number(top)}) < 2`);
 });

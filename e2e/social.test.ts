@@ -42,6 +42,8 @@ async function two(more: Partial<NewTable> = {}): Promise<{ id: string; ada: Pag
 
 const map = (page: Page) => page.getByRole('application', { name: /^Map with/ });
 
+/** Waits for what is said beside its speaker, where it stays for a moment only: watch before it is said. */
+const bubble = (page: Page, phrase: string) => page.locator('.bubble', { hasText: phrase }).waitFor();
 const tray = (page: Page) => page.getByRole('dialog', { name: 'Say something' });
 const talk = (page: Page) => page.getByRole('button', { name: 'Say something' });
 async function say(page: Page, phrase: string): Promise<void> {
@@ -61,8 +63,7 @@ async function menu(page: Page, name: string): Promise<void> {
 
 test('a ready phrase stands beside its speaker, is read out and kept in the log; free words where the host allows them', async () => {
   const { id, ada, ben } = await two();
-  await say(ben, 'Well played!');
-  await ada.locator('.bubble', { hasText: 'Well played!' }).waitFor();
+  await Promise.all([bubble(ada, 'Well played!'), say(ben, 'Well played!')]);
   await ada.getByRole('status').getByText('Ben: Well played!').waitFor({ state: 'attached' });
   await log(ada);
   const line = ada.getByRole('complementary', { name: 'Log' }).getByText('Ben: Well played!');
@@ -72,12 +73,11 @@ test('a ready phrase stands beside its speaker, is read out and kept in the log;
   await talk(ada).focus();
   await ada.keyboard.press('Enter');
   await tray(ada).getByRole('button', { name: 'Thank you' }).focus();
-  await ada.keyboard.press('Enter');
+  await Promise.all([bubble(ben, 'Thank you'), ada.keyboard.press('Enter')]);
   await tray(ada).waitFor({ state: 'hidden' });
   await holds(async () =>
     assert.equal(await ada.evaluate('document.activeElement?.getAttribute("aria-label")'), 'Say something'),
   );
-  await ben.locator('.bubble', { hasText: 'Thank you' }).waitFor();
 
   // No words of one's own, until the host allows them; never for who looks on.
   const eve = await person(browser);
@@ -104,8 +104,7 @@ test('a ready phrase stands beside its speaker, is read out and kept in the log;
 
 test('people who wait for the game may greet each other; it stands before the deal in the log', async () => {
   const { ada, ben } = await two({ startWhenFull: false });
-  await say(ben, 'Hello!');
-  await ada.locator('.bubble', { hasText: 'Hello!' }).waitFor();
+  await Promise.all([bubble(ada, 'Hello!'), say(ben, 'Hello!')]);
   await ada.getByRole('button', { name: 'Start the game' }).click();
   await map(ada).waitFor();
   await log(ada);

@@ -63,7 +63,7 @@ test('the signal beside take back is sealed, free or asks; an ask is agreed to o
   await holds(async () => assert.equal(await second.free(), all - 1));
   await host.getByRole('button', { name: FREE }).click();
   await first.turn();
-  await holds(async () => assert.equal(await first.free(), all));
+  for (const player of [first, second]) await holds(async () => assert.equal(await player.free(), all));
 
   // Yellow: another has acted since, and agrees; everything back to one's own move is undone.
   await first.close();
