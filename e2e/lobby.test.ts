@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { encode } from 'uqr';
+import { until } from '@turntable/testkit/until.node.ts';
 import { Guest, mine, open } from '../apps/server/testing/guest.ts';
 import { playOut, rng, twoSeats } from '../apps/server/testing/loko-moto.ts';
 import { listen, person, PHONE, withOptions } from './browser.ts';
@@ -155,4 +156,37 @@ test('games that are over stand in one’s history, each with the way to its rep
   await page.waitForURL(`**/g/${seats[0].table!.id}`);
   await page.getByRole('application', { name: /^Map with/ }).waitFor();
   await holds(async () => assert.match(await page.title(), /Ada and Ben/));
+});
+
+test('nothing is drawn before its letters are there, which would move it, unless they take long', async () => {
+  for (const isLate of [false, true]) {
+    const page = await person(browser);
+    // The page's time stands still: it waits for the letters, not for what comes after a while.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
+    const held = Promise.withResolvers<void>();
+    await page.route(/cabin-latin-wght/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.addInitScript(`
+      const drawn = new MutationObserver(() => {
+        if (!document.getElementById('root')?.firstElementChild) return;
+        window.drawnWithLetters ??= document.fonts.check('1em "Cabin Variable"');
+      });
+      drawn.observe(document, { childList: true, subtree: true });`);
+    const asked = page.waitForRequest(/cabin-latin-wght/);
+    await page.goto(server.link, { waitUntil: 'commit' });
+    await asked;
+    if (!isLate) held.resolve();
+    const games = page.getByRole('button', { name: 'Play against bots' }).first();
+    if (isLate)
+      await until(async () => {
+        await page.clock.runFor(100);
+        return games.isVisible();
+      }, 'the page without its letters');
+    await games.waitFor();
+    assert.equal(await page.evaluate('window.drawnWithLetters'), !isLate);
+    held.resolve();
+  }
 });

@@ -56,6 +56,33 @@ function answerShapes(): Plugin {
   };
 }
 
+/** Letters that every page shows at once. */
+const FONTS = /(?:cabin-latin-wght|barlow-semi-condensed-latin-400)-normal-[^/]*\.woff2$/;
+
+/** Has browsers fetch the fonts beside the script, which would ask for them only when it has run. */
+function fonts(): Plugin {
+  let base = '/';
+  return {
+    name: 'fonts',
+    apply: 'build',
+    configResolved: (config) => {
+      base = config.base;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => FONTS.test(file))
+          .sort()
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: base + file },
+            injectTo: 'head',
+          })),
+    },
+  };
+}
+
 /**
  * Adds `checker.html`: the page that checks a saved record, script and style inside, so that it works as a file on
  * anybody's disk, without a server.
@@ -170,6 +197,7 @@ export default defineConfig({
     react(),
     { ...gallery(), apply: 'serve' },
     answerShapes(),
+    fonts(),
     checker(),
     serviceWorker(),
     ...(isStatic ? [] : [compressed()]),

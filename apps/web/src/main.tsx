@@ -11,13 +11,15 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { App } from './app/App.tsx';
 import { keepPages } from './device/keeper.ts';
+import { letters } from './device/letters.ts';
 import { currentLocale, watchSettings } from './device/settings.ts';
 import { learnLanguage } from './i18n/languages.ts';
 
 // In a folder of a web space the page's links are relative to its first address, and addresses change.
 for (const link of document.querySelectorAll('link')) link.setAttribute('href', link.href);
 watchSettings();
-await learnLanguage(currentLocale());
+const locale = currentLocale();
+await Promise.all([learnLanguage(locale), letters(locale.startsWith('hu') ? 'aő' : 'a')]);
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App />
