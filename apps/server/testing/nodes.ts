@@ -79,7 +79,7 @@ export class TestNode {
     this.child.signal('SIGSTOP');
   }
   wake(): void {
-    this.child.signal('SIGCONT');
+    this.#child?.signal('SIGCONT');
   }
 }
 
@@ -96,16 +96,15 @@ export class Nodes implements AsyncDisposable {
   /** A way to the database of its own, that is never cut. */
   readonly url: string;
   readonly #folder: string;
-  readonly #proxy: ChildProcess;
+  #proxy: ChildProcess | undefined;
   /** The process of nginx, or of haproxy. */
   get proxy(): number {
-    return this.#proxy.pid!;
+    return this.#proxy!.pid!;
   }
 
   private constructor(
     parts: Pick<Nodes, 'postgres' | 'redis' | 'nodes' | 'url'>,
     folder: string,
-    proxy: ChildProcess,
     port: number,
   ) {
     this.postgres = parts.postgres;
@@ -113,7 +112,6 @@ export class Nodes implements AsyncDisposable {
     this.nodes = parts.nodes;
     this.url = parts.url;
     this.#folder = folder;
-    this.#proxy = proxy;
     this.link = `http://127.0.0.1:${port}/`;
   }
 
@@ -142,18 +140,25 @@ export class Nodes implements AsyncDisposable {
       const own = kind === 'file' ? { ...env, DATABASE_URL: '', REDIS_URL: '' } : env;
       nodes.push(new TestNode(await freePort(), join(folder, String(i)), database, broker, own));
     }
-    for (const node of nodes) await node.start();
     const port = await freePort();
-    const proxy = (before === 'nginx' ? nginx : haproxy)(folder, port, nodes);
-    await until(
-      () =>
-        fetch(`http://127.0.0.1:${port}/healthz`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      before,
-    );
-    return new Nodes({ postgres, redis, nodes, url }, folder, proxy, port);
+    const world = new Nodes({ postgres, redis, nodes, url }, folder, port);
+    try {
+      for (const node of nodes) await node.start();
+      world.#proxy = (before === 'nginx' ? nginx : haproxy)(folder, port, nodes);
+      await until(
+        () =>
+          fetch(`http://127.0.0.1:${port}/healthz`).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        before,
+      );
+      return world;
+    } catch (error) {
+      // What did start would keep the test's process from ending.
+      await world[Symbol.asyncDispose]();
+      throw error;
+    }
   }
 
   /** Asks the database, by the way that is never cut. */
@@ -168,7 +173,7 @@ export class Nodes implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    this.#proxy.kill('SIGTERM');
+    this.#proxy?.kill('SIGTERM');
     for (const node of this.nodes) {
       node.wake();
       await node.end('SIGKILL');
