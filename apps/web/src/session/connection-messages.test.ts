@@ -98,3 +98,30 @@ test('clocks are told apart from the rest, with when that was; a page that is sh
   void h.table.backAgain(0);
   assert.equal(h.last.sent.at(-1)?.['t'], 'back-again');
 });
+
+test('what is asked while the connection is away for a moment goes out once, when it is back', async () => {
+  const h = fakeServer();
+  h.tell(sync(3, {}));
+  h.last.onclose?.();
+  const sent = h.table.act('1', {});
+  h.wait(600);
+  assert.deepEqual(h.last.sent, []);
+  h.tell(sync(4, {}));
+  const asked = { t: 'act', id: 'r1', as: 0, decision: '1', action: {}, seen: 3 };
+  assert.deepEqual(h.last.sent, [asked], 'as it was seen when it was asked');
+  h.wait(1_000);
+  h.tell({ t: 'ok', id: 'r1', n: 5 });
+  assert.deepEqual(await sent, { ok: true });
+});
+
+test('what is asked while the connection is away for long is refused, and not done later', async () => {
+  const h = fakeServer();
+  h.tell(sync(3, {}));
+  h.last.onclose?.();
+  const sent = h.table.act('1', {});
+  h.wait(6_000);
+  assert.deepEqual(await sent, { ok: false, error: { code: 'unavailable' } });
+  h.wait(20_000);
+  h.tell(sync(3, {}));
+  assert.deepEqual(h.last.sent, []);
+});

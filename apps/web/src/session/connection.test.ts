@@ -126,16 +126,6 @@ test('a refusal comes back to whoever asked', async () => {
   assert.deepEqual(await sent, { ok: false, error: { code: 'sealed' } });
 });
 
-test('nothing is sent while the connection is away', async () => {
-  const h = fakeServer();
-  h.tell(sync(3, {}));
-  h.last.onclose?.();
-  assert.deepEqual(await h.table.act('1', {}), { ok: false, error: { code: 'unavailable' } });
-  h.wait(600);
-  h.tell(sync(3, {}));
-  assert.deepEqual(h.last.sent, []);
-});
-
 test('another seat is looked through on request, also after a reconnect', () => {
   const h = fakeServer();
   h.tell(sync(3, { hand: 'a' }));

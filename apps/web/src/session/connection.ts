@@ -71,11 +71,13 @@ const UNAVAILABLE: Sent = { ok: false, error: { code: 'unavailable' } };
 const FINAL = new Set(['not-found', 'not-allowed', 'foreign-origin', 'signed-out']);
 /** A page that is shown again: its socket may have died while the device slept (ms). */
 const AWAKE_WITHIN = 3_000;
+/** So long what is asked while the table is away waits for it (ms); later nobody expects it to happen any more. */
+const BACK_WITHIN = 5_000;
 
 /**
  * A live connection to one table. Keeps what the server shows up to date, reconnects by itself from the last update's
  * number, and sends requests that were under way again; their ids let the server answer a repeated one without playing
- * it twice.
+ * it twice. What is asked while it is away goes out if it is back soon.
  */
 // Long: what is known of the connection is shared by all that may be done with it.
 export function connectTable(around: Surroundings, eyes?: Viewer): TableConnection {
@@ -90,7 +92,10 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
   let stopRetry = (): void => {};
   const listeners = new Set<() => void>();
   const catchUps = new Map<string, readonly Frame[]>();
-  const outbox = new Map<string, { readonly request: Request; readonly done: (sent: Sent) => void }>();
+  const outbox = new Map<
+    string,
+    { readonly request: Request; readonly done: (sent: Sent) => void; readonly stop?: () => void }
+  >();
 
   const show = (next: Partial<Snapshot>): void => {
     now = { ...now, ...next };
@@ -154,7 +159,11 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
     const again = now.link !== 'live';
     show({ link: 'live', seen, error: null });
     if (again && focused) send({ t: 'focus', on: true });
-    if (again) for (const { request } of outbox.values()) send(request);
+    if (!again) return;
+    for (const { request, stop } of outbox.values()) {
+      stop?.();
+      send(request);
+    }
   }
 
   function resync(last?: number): void {
@@ -206,11 +215,15 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
 
   function ask(make: (id: string, seen: Seen) => Request): Promise<Sent> {
     const { seen } = now;
-    if (now.link !== 'live' || !seen) return Promise.resolve(UNAVAILABLE);
+    if ((now.link !== 'live' && now.link !== 'away') || !seen) return Promise.resolve(UNAVAILABLE);
     const request = make(around.newId(), seen);
     return new Promise((done) => {
-      outbox.set(request.id, { request, done });
-      send(request);
+      if (now.link === 'live') {
+        outbox.set(request.id, { request, done });
+        return send(request);
+      }
+      const stop = around.after(BACK_WITHIN, () => answer(request.id, UNAVAILABLE));
+      outbox.set(request.id, { request, done, stop });
     });
   }
 
