@@ -56,8 +56,8 @@ function answerShapes(): Plugin {
   };
 }
 
-/** Letters that every page shows at once. */
-const FONTS = /(?:cabin-latin-wght|barlow-semi-condensed-latin-400)-normal-[^/]*\.woff2$/;
+/** The letters that most is written in. More of them would come in the way of the script. */
+const FONTS = /cabin-latin-wght-normal-[^/]*\.woff2$/;
 
 /** Has browsers fetch the fonts beside the script, which would ask for them only when it has run. */
 function fonts(): Plugin {
