@@ -18,8 +18,7 @@ import { learnLanguage } from './i18n/languages.ts';
 // In a folder of a web space the page's links are relative to its first address, and addresses change.
 for (const link of document.querySelectorAll('link')) link.setAttribute('href', link.href);
 watchSettings();
-const locale = currentLocale();
-await Promise.all([learnLanguage(locale), letters(locale.startsWith('hu') ? 'aő' : 'a')]);
+await Promise.all([learnLanguage(currentLocale()), letters()]);
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App />
