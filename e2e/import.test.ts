@@ -34,7 +34,10 @@ test('a record from a file opens the replay page, outlives a reload, and is play
   await page.getByRole('button', { name: 'Check this deal' }).click();
   await page.getByText('drawing again gives exactly this deal').waitFor();
 
-  await page.getByLabel('Seen through the eyes of').selectOption('Player 2');
+  const eyes = page.getByLabel('Seen through the eyes of');
+  await eyes.selectOption('Player 2');
+  // It says whose eyes they are once their view is here.
+  await holds(async () => assert.equal(await eyes.inputValue(), '1'));
   await page.getByText('secret, yours').first().waitFor();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   const dialog = page.getByRole('dialog', { name: 'Play on from move 2' });
