@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { keyedRng, quickRng, viewerOf, type Entry, type SeenBy, type Types } from '@turntable/engine';
 import { chooseAction, type Level } from '@turntable/bots';
 import { playMatch } from '@turntable/bots/arena.ts';
-import type { Outlook } from '@turntable/bots/bot.ts';
+import type { Outlook } from '@turntable/bots/bot/bot.ts';
 import { worded } from '@turntable/bots/course.ts';
 import { OUTLOOKS } from '@turntable/bots/registry.ts';
 import { review, type Review } from '@turntable/bots/review/review.ts';

@@ -4,7 +4,7 @@ import type { Flag } from '@turntable/roster/flags.ts';
 import { readStatSheets, StatSheetError, type NamedStatSheet } from '@turntable/roster/read.ts';
 import { ONE_FILE, readArgs } from './args.ts';
 import { textFrom } from './files.ts';
-import { plain } from './plain.ts';
+import { plain } from './terminal/plain.ts';
 import { UsageError } from './usage.ts';
 import { FALLBACK } from '@turntable/protocol/locale.ts';
 

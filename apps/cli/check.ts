@@ -2,7 +2,7 @@ import { checkSeed, gameOf, readRecord, type SeedCheck } from '@turntable/engine
 import { GAMES } from '@turntable/games';
 import { inFile, jsonFrom } from './files.ts';
 import { ONE_FILE, readArgs } from './args.ts';
-import { plain } from './plain.ts';
+import { plain } from './terminal/plain.ts';
 import { UsageError } from './usage.ts';
 
 /**

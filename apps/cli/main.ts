@@ -1,7 +1,7 @@
 import { RecordError } from '@turntable/engine';
 import { Trouble, troubleOf } from '@turntable/server/base/trouble.ts';
 import { dataDir } from './settings.ts';
-import { plain } from './plain.ts';
+import { plain } from './terminal/plain.ts';
 import { UsageError, USAGE, usageOf } from './usage.ts';
 
 /** What an error says of the input may be long; its place and what was expected are at the front. */

@@ -9,7 +9,7 @@ import { SHEET_IDS } from '@turntable/games/loko-moto/sheets/index.ts';
 import { FALLBACK, format, has } from '@turntable/messages';
 import { readArgs } from './args.ts';
 import { jsonFrom } from './files.ts';
-import { plain } from './plain.ts';
+import { plain } from './terminal/plain.ts';
 import { UsageError } from './usage.ts';
 
 /**

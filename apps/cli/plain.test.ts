@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { mock, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { run } from './main.ts';
-import { plain } from './plain.ts';
 
 const scenarios = fileURLToPath(new URL('../../packages/testkit/scenarios/', import.meta.url));
 /** Red, a bell, a title of the window, the reading direction turned round, and lines that look like the program's own. */
@@ -22,11 +21,6 @@ async function lines(t: { after(then: () => void): void }, ...args: readonly str
   restore();
   return said;
 }
-
-test('words are one line, and command nothing', () => {
-  assert.equal(plain(EVIL), ' [31mE ]0;t vil all of it fits x 2J');
-  assert.equal(plain('Ádám – 4-6-2, «1»'), 'Ádám – 4-6-2, «1»');
-});
 
 test('nothing that a file says commands the terminal, or passes for a line of the program’s own', async (t) => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-plain-'));

@@ -9,7 +9,7 @@ import { OutsidePlayer } from './arena/outside.ts';
 import { OwnPlayer, type Player } from './arena/player.ts';
 import type { Summary } from './arena/tally.ts';
 import { folderAt } from './files.ts';
-import { plain } from './plain.ts';
+import { plain } from './terminal/plain.ts';
 import { UsageError } from './usage.ts';
 
 export const PLAYERS = [...LEVELS, 'random'] as const;

@@ -12,7 +12,7 @@ import { rulesText } from '@turntable/server/print/rules-text.ts';
 import { shownId, withHiddenIds } from './args.ts';
 import { databaseFile, databaseUrl, dataDir, publicUrl } from './settings.ts';
 import { jsonFrom } from './files.ts';
-import { plain } from './plain.ts';
+import { plain } from './terminal/plain.ts';
 import { UsageError } from './usage.ts';
 import { fontOf } from '@turntable/server/print/fonts.ts';
 import { gameOf, storedGame, type StoredGame } from '@turntable/server/print/stored-game.ts';

@@ -15,7 +15,7 @@ import { tell, type Naming } from '@turntable/messages';
 import { statistic } from '@turntable/roster';
 import { inFile, recordFrom } from './files.ts';
 import { ONE_FILE, readArgs } from './args.ts';
-import { plain } from './plain.ts';
+import { plain } from './terminal/plain.ts';
 import { UsageError } from './usage.ts';
 import { FALLBACK } from '@turntable/protocol/locale.ts';
 

@@ -3,7 +3,7 @@ import { reportsIn } from '@turntable/server/storage/sqlite/reports.ts';
 import type { ReportRow } from '@turntable/server/storage/rows.ts';
 import { readArgs, wholeFrom } from './args.ts';
 import { databaseFile, databaseUrl, dataDir } from './settings.ts';
-import { plain } from './plain.ts';
+import { plain } from './terminal/plain.ts';
 import { UsageError } from './usage.ts';
 
 const USUAL = 50;

@@ -4,7 +4,7 @@ import { EXIT } from '@turntable/server/base/trouble.ts';
 import { restoreBackup } from '@turntable/server/backup/restore.ts';
 import { readArgs, ONE_FILE } from './args.ts';
 import { databaseUrl, dataDir } from './settings.ts';
-import { plain } from './plain.ts';
+import { plain } from './terminal/plain.ts';
 import { UsageError } from './usage.ts';
 
 /** `turntable restore FILE`: a backup into an empty DATA_DIR; every table is opened. Exit status 4 if one cannot be. */

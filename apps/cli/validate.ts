@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { replayRecord } from '@turntable/engine';
 import { inFile, recordFrom } from './files.ts';
 import { readArgs } from './args.ts';
-import { plain } from './plain.ts';
+import { plain } from './terminal/plain.ts';
 import { UsageError } from './usage.ts';
 
 /** `turntable validate FILE|FOLDER …`: does every stored record still replay? One line each, the worst exit status of all. */

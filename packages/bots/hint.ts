@@ -1,5 +1,5 @@
 import type { Act, AnyGame, Decision, Message, Rng, SeenBy } from '@turntable/engine';
-import type { Explainer, Weighed, Words } from './bot.ts';
+import type { Explainer, Weighed, Words } from './bot/bot.ts';
 import { chooseAction } from './index.ts';
 import { EXPLAINERS } from './registry.ts';
 import { isFigure, sightOdds } from './versus/explain.ts';

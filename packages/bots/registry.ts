@@ -1,5 +1,5 @@
 import type { Act } from '@turntable/engine';
-import type { Bot, Explainer, Outlook, Weigher } from './bot.ts';
+import type { Bot, Explainer, Outlook, Weigher } from './bot/bot.ts';
 import { explainDoubleHeader } from './double-header/explain.ts';
 import { explainLocoDome } from './loco-dome/explain.ts';
 import { explainLokoMoto } from './loko-moto/explain.ts';

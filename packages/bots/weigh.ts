@@ -1,5 +1,5 @@
 import type { Act, AnyGame, Decision, Rng, SeenBy } from '@turntable/engine';
-import type { Weighed, Weigher } from './bot.ts';
+import type { Weighed, Weigher } from './bot/bot.ts';
 import { WEIGHERS } from './registry.ts';
 
 /** What the strongest level thinks of the answers to a question, best first, `also` among them; of a game without one, nothing. */

@@ -11,7 +11,7 @@ export function newBot(game: string): void {
     `packages/bots/${game}/index.ts`,
     `import { legalActions } from '@turntable/games/${game}/${rules}.ts';
 import type { Action, View } from '@turntable/games/${game}/types.ts';
-import type { Asked, Level } from '../bot.ts';
+import type { Asked, Level } from '../bot/bot.ts';
 
 /** ${title(game)}: *easy* plays anything; *medium* and *hard* play what \`worth\` says most for. */
 export function ${bot}({ view, decision, level, rng }: Asked<View>): Action | undefined {

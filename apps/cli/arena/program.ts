@@ -9,7 +9,7 @@ import {
   type FromBot,
   type ToBot,
 } from '@turntable/bots/door/protocol.ts';
-import { plain } from '../plain.ts';
+import { plain } from '../terminal/plain.ts';
 
 /** Bytes that a program may leave unread before it counts as one that does not read at all. */
 const MOST_UNREAD = 64 * LONGEST_LINE;

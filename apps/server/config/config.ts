@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import proxyAddr from '@fastify/proxy-addr';
 import type { AnyGame } from '@turntable/engine';
-import { THINKING } from '@turntable/bots/bot.ts';
+import { THINKING } from '@turntable/bots/bot/bot.ts';
 import type { Level } from '@turntable/protocol';
 import { databaseUrlOf, publicUrlOf } from './addresses.ts';
 import { readTls, type Tls } from './tls.ts';

@@ -2,7 +2,7 @@ import type { Decision, Message } from '@turntable/engine';
 import { teamOf } from '@turntable/games/double-header/sides.ts';
 import type { Action, Booster, LocomotiveIndex, Team, View } from '@turntable/games/double-header/types.ts';
 import { userText } from '@turntable/games/versus/index.ts';
-import type { Weighed, Words } from '../bot.ts';
+import type { Weighed, Words } from '../bot/bot.ts';
 import {
   callReason,
   playedOut,

@@ -13,7 +13,7 @@ import {
 } from '@turntable/games/double-header/fixtures.node.ts';
 import { FRONTS, type StatisticId } from '@turntable/roster';
 import { playMatch } from '../arena.ts';
-import { LEVELS, type Level } from '../bot.ts';
+import { LEVELS, type Level } from '../bot/bot.ts';
 import { doubleHeaderBot } from './index.ts';
 import { keenOdds, plainOdds, rank } from './odds.ts';
 

@@ -1,6 +1,6 @@
 import type { Act } from '@turntable/engine';
 import type { Action, View } from '@turntable/games/double-header/types.ts';
-import type { Asked, Weighed } from '../bot.ts';
+import type { Asked, Weighed } from '../bot/bot.ts';
 import { easyMove } from './easy.ts';
 import { masterMove, weighActions } from './master/index.ts';
 import { keenOdds, plainOdds } from './odds.ts';

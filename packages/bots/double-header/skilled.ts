@@ -14,7 +14,8 @@ import {
 import { EMPTY_LEDGER, pointsFor } from '@turntable/games/versus/index.ts';
 import { boosterInAnswer, boosterToPlay, tagPays } from './contest.ts';
 import { ruling } from './ruling.ts';
-import { answerer, favourable, lead, outlook, ownTeam, stylePoints } from './table.ts';
+import { favourable, stylePoints } from './master/style.ts';
+import { answerer, lead, outlook, ownTeam } from './table.ts';
 import type { Odds } from './odds.ts';
 
 /** What makes one player better than another. */

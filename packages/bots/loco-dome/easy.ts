@@ -2,7 +2,7 @@ import type { Rng } from '@turntable/engine';
 import { legalActions } from '@turntable/games/loco-dome/legal.ts';
 import { activeOf, dormantWith, hasValue } from '@turntable/games/loco-dome/roundhouse.ts';
 import type { Action, Kind, Side, View } from '@turntable/games/loco-dome/types.ts';
-import type { Asked } from '../bot.ts';
+import type { Asked } from '../bot/bot.ts';
 import { pointFor } from './features.ts';
 import { plainOdds } from './odds.ts';
 

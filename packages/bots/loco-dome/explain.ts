@@ -2,7 +2,7 @@ import type { Decision, Message } from '@turntable/engine';
 import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import { EQUAL_PAIRS, other, type Action, type Side, type View } from '@turntable/games/loco-dome/types.ts';
 import { userText } from '@turntable/games/versus/index.ts';
-import type { Weighed, Words } from '../bot.ts';
+import type { Weighed, Words } from '../bot/bot.ts';
 import {
   callReason,
   playedOut,

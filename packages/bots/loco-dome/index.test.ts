@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { keyedRng, quickRng, viewerOf } from '@turntable/engine';
 import { locoDome } from '@turntable/games/loco-dome/index.ts';
 import type { Action, State } from '@turntable/games/loco-dome/types.ts';
-import { LEVELS, type Level } from '../bot.ts';
+import { LEVELS, type Level } from '../bot/bot.ts';
 import { locoDomeBot } from './index.ts';
 
 const LOCOMOTIVES = ['up-big-boy-4884-1', 'lner-a4-mallard', 'stephenson-rocket', 'prr-t1', 'sncf-242-a-1'];

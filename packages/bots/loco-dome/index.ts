@@ -1,7 +1,7 @@
 import type { Act } from '@turntable/engine';
 import { legalActions } from '@turntable/games/loco-dome/legal.ts';
 import type { Action, Kind, Side, View } from '@turntable/games/loco-dome/types.ts';
-import type { Asked, Weighed } from '../bot.ts';
+import type { Asked, Weighed } from '../bot/bot.ts';
 import { callFor } from './call.ts';
 import { answerFor, betweenFor, tieBreakFor, tieFor } from './answer.ts';
 import { easyAction } from './easy.ts';

@@ -1,6 +1,6 @@
 import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import type { Action, Side, View } from '@turntable/games/loco-dome/types.ts';
-import type { Level } from '../bot.ts';
+import type { Level } from '../bot/bot.ts';
 import type { Odds } from './odds.ts';
 
 /** A question as a bot thinks about it. */

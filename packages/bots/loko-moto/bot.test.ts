@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keyedRng, quickRng, type Seat } from '@turntable/engine';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
-import { LEVELS, type Level } from '../bot.ts';
+import { LEVELS, type Level } from '../bot/bot.ts';
 import { lokoMotoBot } from './index.ts';
 import { playMatch } from '../arena.ts';
 

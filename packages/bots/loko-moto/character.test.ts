@@ -5,7 +5,7 @@ import { trainOf } from '@turntable/games/loko-moto/cards.ts';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import type { State } from '@turntable/games/loko-moto/types.ts';
 import { playMatch } from '../arena.ts';
-import type { Level } from '../bot.ts';
+import type { Level } from '../bot/bot.ts';
 
 /** What a level has at the end of a game, or does in it, on average. */
 interface Habits {

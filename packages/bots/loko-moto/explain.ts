@@ -5,7 +5,7 @@ import type { Move } from '@turntable/games/loko-moto/kernel/moves.ts';
 import { compareSeats, NONE, scoreIn, type Position } from '@turntable/games/loko-moto/kernel/position.ts';
 import { seenPosition } from '@turntable/games/loko-moto/kernel/seen.ts';
 import { builtBy, FREE, type Action, type View } from '@turntable/games/loko-moto/types.ts';
-import type { Weighed, Words } from '../bot.ts';
+import type { Weighed, Words } from '../bot/bot.ts';
 import { decided } from '../versus/explain.ts';
 import { aimsOf, workspaceFor, type Aim, type Workspace } from './master/aims.ts';
 import { missingOf } from './master/options.ts';

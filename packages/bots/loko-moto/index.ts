@@ -1,6 +1,6 @@
 import type { Rng } from '@turntable/engine';
 import type { Action, View } from '@turntable/games/loko-moto/types.ts';
-import type { Asked, Weigher } from '../bot.ts';
+import type { Asked, Weigher } from '../bot/bot.ts';
 import { boardOf } from './board.ts';
 import { policyMove, type Care } from './policy.ts';
 import { imagineSim, type Move } from './sim.ts';

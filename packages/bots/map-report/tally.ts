@@ -3,7 +3,7 @@ import { placements } from '@turntable/games/loko-moto/cards.ts';
 import { sectionName } from '@turntable/games/loko-moto/names.ts';
 import { FREE, type Setup, type State } from '@turntable/games/loko-moto/types.ts';
 import { chooseAction } from '../index.ts';
-import type { Level } from '../bot.ts';
+import type { Level } from '../bot/bot.ts';
 
 /** A seat in the order of play, seat 0 starting. */
 interface SeatTally {

@@ -9,7 +9,7 @@ import {
   type SeenBy,
   type Types,
 } from '@turntable/engine';
-import type { Explainer, Outlook, Weighed, Words } from '../bot.ts';
+import type { Explainer, Outlook, Weighed, Words } from '../bot/bot.ts';
 import { chooseAction } from '../index.ts';
 import { EXPLAINERS, LINE_FACTS, OUTLOOKS } from '../registry.ts';
 import { sightOdds, playedOut } from '../versus/explain.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gameById } from '@turntable/games';
 import { playMatch } from '../arena.ts';
-import type { Level } from '../bot.ts';
+import type { Level } from '../bot/bot.ts';
 
 /** How often a level does what in a game against another, on average of so many games, each deal from both sides. */
 function habits(id: string, level: Level, against: Level, games: number): (type: string) => number {

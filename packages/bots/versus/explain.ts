@@ -2,7 +2,7 @@ import type { Message } from '@turntable/engine';
 import { quantityValue, userText, type Verdict } from '@turntable/games/versus/index.ts';
 import { isStatisticId } from '@turntable/roster';
 import { DISTRIBUTION, rankAmongKnown } from '@turntable/roster/distribution.ts';
-import type { Weighed, Words } from '../bot.ts';
+import type { Weighed, Words } from '../bot/bot.ts';
 
 /** A statistic as a value of a sentence. */
 export const statisticValue = (id: string): string => `#statistic.${id}`;

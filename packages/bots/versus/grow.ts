@@ -1,5 +1,5 @@
 import type { Act } from '@turntable/engine';
-import type { Weighed } from '../bot.ts';
+import type { Weighed } from '../bot/bot.ts';
 import { bound, newEdge, type Edge } from './tree.ts';
 
 /** After every so many tries is looked whether one choice is surely the best: by so many standard errors of all the others. */

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { quickRng, type SeenBy, type Types } from '@turntable/engine';
 import { gameById } from '@turntable/games';
 import { playMatch } from '../arena.ts';
-import type { Outlook } from '../bot.ts';
+import type { Outlook } from '../bot/bot.ts';
 import { OUTLOOKS } from '../registry.ts';
 
 for (const [id, outlook] of Object.entries(OUTLOOKS) as [string, Outlook<SeenBy>][])

@@ -1,6 +1,6 @@
 import { quickRng, type AnyGame } from '@turntable/engine';
 import { chooseAction } from '@turntable/bots';
-import { THINKING } from '@turntable/bots/bot.ts';
+import { THINKING } from '@turntable/bots/bot/bot.ts';
 import { hintsFor } from '@turntable/bots/hint.ts';
 import { gameById } from '@turntable/games';
 import { install } from '@turntable/roster/cards.none.ts';

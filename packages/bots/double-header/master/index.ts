@@ -13,8 +13,8 @@ import {
 import { fastRng } from '@turntable/games/loko-moto/kernel/luck.ts';
 import { EMPTY_LEDGER } from '@turntable/games/versus/index.ts';
 import { advantages, beliefsOf, blankWorld, drawWorld, seenOf, type World } from '../../versus/beliefs.ts';
-import type { Weighed } from '../../bot.ts';
-import { favourable } from '../table.ts';
+import type { Weighed } from '../../bot/bot.ts';
+import { favourable } from './style.ts';
 import { descend, type Tree } from '../../versus/tree.ts';
 import { grow } from '../../versus/grow.ts';
 import { step } from './policy.ts';

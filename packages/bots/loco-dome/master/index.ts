@@ -45,7 +45,7 @@ import {
 } from './state.ts';
 import { grow } from '../../versus/grow.ts';
 import { descend, type Tree } from '../../versus/tree.ts';
-import type { Weighed } from '../../bot.ts';
+import type { Weighed } from '../../bot/bot.ts';
 import { odds, step } from './policy.ts';
 import { choicesNow, choose, decider, outcome } from './tree.ts';
 

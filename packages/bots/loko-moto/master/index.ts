@@ -4,7 +4,7 @@ import { fastRng } from '@turntable/games/loko-moto/kernel/luck.ts';
 import type { Position } from '@turntable/games/loko-moto/kernel/position.ts';
 import { seenPosition } from '@turntable/games/loko-moto/kernel/seen.ts';
 import { FREE, type Action, type View } from '@turntable/games/loko-moto/types.ts';
-import type { Weighed } from '../../bot.ts';
+import type { Weighed } from '../../bot/bot.ts';
 import { search } from './tree.ts';
 
 /** Play-outs for a move at most; the tree stays in memory. */

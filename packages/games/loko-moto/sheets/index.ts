@@ -1,4 +1,4 @@
-import type { Sheet } from '../types.ts';
+import type { Sheet } from './sheet.ts';
 import type { Place } from './place.ts';
 import { SMALL, SMALL_PLACES } from './small.ts';
 import { SQUARE, SQUARE_PLACES } from './square.ts';

@@ -1,4 +1,4 @@
-import type { Lattice, Point, Sheet } from '../types.ts';
+import type { Lattice, Point, Sheet } from './sheet.ts';
 
 /** A station with where it is in the world, so that a test can hold the lattice against geography. */
 export interface Place {

@@ -4,7 +4,7 @@ import { format, has, LOCALES } from '@turntable/messages';
 import { SHEETS } from '../boxes.ts';
 import { areNeighbours, pointKey, TURNS, turnPoint } from '../lattice.ts';
 import { hangTogether, sectionId, topology } from '../topology.ts';
-import type { Lattice, Point, Sheet } from '../types.ts';
+import type { Lattice, Point, Sheet } from './sheet.ts';
 import { PLACES } from './index.ts';
 import { sheetOf, type Place } from './place.ts';
 
