@@ -65,7 +65,7 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
   page.on('requestfailed', (request) => wrong.push(`${request.failure()?.errorText} ${request.url()}`));
   page.once('close', () => pages.delete(page));
   // Far beyond what anything takes, on a busy machine too: it ends a test that waits for what never comes.
-  page.context().setDefaultTimeout(60_000);
+  page.context().setDefaultTimeout(180_000);
   page.on('pageerror', (error) => {
     throw error;
   });

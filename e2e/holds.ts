@@ -2,7 +2,7 @@ import { AssertionError } from 'node:assert';
 import { until } from '@turntable/testkit/until.node.ts';
 
 /**
- * Checks again until it holds; after a minute what was wrong the last time fails the test. For what a page tells nobody: a
+ * Checks again until it holds; after three minutes what was wrong the last time fails the test. For what a page tells nobody: a
  * place that it measures, what it fills in once the server has answered. What never may be otherwise is checked once instead.
  */
 export async function holds(check: () => void | Promise<void>): Promise<void> {

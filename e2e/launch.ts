@@ -25,5 +25,5 @@ const FLAGS = [
 export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('there is no Chromium; `npm test` installs one');
-  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
+  return chromium.launch({ executablePath, timeout: 180_000, args: [...FLAGS, ...flags] });
 }

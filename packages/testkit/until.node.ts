@@ -5,7 +5,7 @@
 export async function until<T>(
   ask: () => T | Promise<T>,
   what: string,
-  ms = 60_000,
+  ms = 180_000,
 ): Promise<Exclude<T, false | undefined | null | 0>> {
   const end = performance.now() + ms;
   for (;;) {
