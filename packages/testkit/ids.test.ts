@@ -37,7 +37,7 @@ const OTHER: Readonly<Record<string, readonly string[]>> = {
 const ids = new Set<string>([...GAMES.map(({ id }) => id), ...SHEET_IDS, ...LOCALES]);
 
 test('no id of a game, a map or a language stands outside its own files and the registries', () => {
-  const sources = files('{packages,apps}/**/*.{ts,tsx}');
+  const sources = files('{packages,apps}/**/*.{ts,tsx,css}');
   assert.ok(ids.size > 6 && sources.length > 300);
   for (const registry of REGISTRIES) assert.ok(sources.includes(registry), registry);
   const found = sources

@@ -36,6 +36,7 @@ const lokoMoto: GameListing = {
   inFirstMessages: true,
   // A map that shrinks loses its names.
   logOver: true,
+  endColumn: true,
   about: (view, log, messages, table) => about(view as LokoMotoView, log, messages, table),
   result: (view, mine, names, messages) => result(view as LokoMotoView, mine, names, messages),
   counting: 'lm.end.counting',
@@ -50,6 +51,7 @@ const doubleHeader: GameListing = {
   players: 'game.double-header.players',
   pitch: 'game.double-header.pitch',
   enamel: 'green',
+  lowBar: true,
   emblem: lazy(() => import('./double-header/Emblem.tsx')),
   quick: (name) => ({
     seats: [
@@ -81,6 +83,7 @@ const locoDome: GameListing = {
   players: 'game.loco-dome.players',
   pitch: 'game.loco-dome.pitch',
   enamel: 'red',
+  lowBar: true,
   emblem: lazy(() => import('./loco-dome/Emblem.tsx')),
   quick: (name) => ({
     seats: [

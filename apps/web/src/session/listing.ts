@@ -52,6 +52,10 @@ export interface GameListing extends Listing {
   readonly quantity?: () => Promise<Quantity>;
   /** The log lies over the right side of its screen, which keeps its size; else it stands beside it. */
   readonly logOver?: true;
+  /** The bar over its screen is a low one: the screen begins with a stage that wants the height. */
+  readonly lowBar?: true;
+  /** On a desk its screen has a column for the end and keeps a place for the rematch and the record at its foot. */
+  readonly endColumn?: true;
   /** Stands in the bar beside its sentence where there is room: what is played on, how far it is. */
   readonly about?: (
     view: SeenBy,

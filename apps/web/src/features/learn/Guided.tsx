@@ -3,6 +3,7 @@ import { play, replayRecord, type Refusal } from '@turntable/engine';
 import { Link } from 'wouter';
 import { usePlan } from '../../games/engine.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { barLook } from '../../session/bar/look.ts';
 import type { Sent } from '../../session/props.ts';
 import { refusalNotice } from '../../session/notices/refusal.ts';
 import { useName } from '../../session/me.ts';
@@ -87,7 +88,7 @@ export function Guided({ course }: { readonly course: Course }) {
   };
   return (
     <div className="play learn">
-      <header className="bar" data-game={listing.id}>
+      <header className="bar" {...barLook(listing)}>
         <Link href="/" className="button-icon" aria-label={t('table.leave')}>
           <Icon name="back" />
         </Link>

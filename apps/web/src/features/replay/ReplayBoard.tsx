@@ -12,6 +12,7 @@ import type { GameListing } from '../../session/listing.ts';
 import { screenOf } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { asidesOf } from '../../session/asides.ts';
+import { barLook } from '../../session/bar/look.ts';
 import type { GameScreenProps, Sent } from '../../session/props.ts';
 import { logLines } from '../../session/sentences.ts';
 import { useShow } from '../../session/useShow.ts';
@@ -86,7 +87,7 @@ export function ReplayBoard({ reply, listing, record, onLook, onShared, onOther 
   );
   return (
     <div className="play replay">
-      <ReplayBar id={table.id} game={listing.id} sentence={now?.text ?? title} onOther={onOther}>
+      <ReplayBar id={table.id} listing={listing} sentence={now?.text ?? title} onOther={onOther}>
         {reply.kept && <span className="replay-kept">{t('replay.kept.short')}</span>}
         {!roomy && (
           <button
@@ -138,7 +139,7 @@ function useReplayed(reply: ReplayReply, listing: GameListing, names: readonly s
 interface ReplayBarProps {
   /** The table's. */
   readonly id: string;
-  readonly game: string;
+  readonly listing: GameListing;
   readonly sentence: string;
   /** Back to where a record is chosen; undefined: back to the table. */
   readonly onOther: (() => void) | undefined;
@@ -146,10 +147,10 @@ interface ReplayBarProps {
 }
 
 /** The way back, and what happened at the move that is shown. */
-function ReplayBar({ id, game, sentence, onOther, children }: ReplayBarProps) {
+function ReplayBar({ id, listing, sentence, onOther, children }: ReplayBarProps) {
   const { t } = useMessages();
   return (
-    <header className="bar" data-game={game}>
+    <header className="bar" {...barLook(listing)}>
       {onOther ? (
         <button type="button" className="button-icon" aria-label={t('import.other')} onClick={onOther}>
           ‹

@@ -27,7 +27,7 @@ export function EndStrip({ seen, listing, names, rematch }: EndStripProps) {
   // Whoever may have the seed may have the record, and what a bot thinks of it.
   const isSeedKnown = (table.seed ?? place.seed) !== undefined;
   return (
-    <footer className="end" data-game={listing.id}>
+    <footer className="end" data-column={listing.endColumn}>
       {table.rated?.changes && <EndRatings changes={table.rated.changes} names={names} mine={place.seats} />}
       <div className="buttons">
         {(place.seats.length > 0 || place.keeper || table.rematch) && (

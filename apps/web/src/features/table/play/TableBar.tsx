@@ -3,6 +3,7 @@ import type { GameListing } from '../../../session/listing.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { BarPlace, useBarNotice } from '../../../session/bar/in-bar.tsx';
+import { barLook } from '../../../session/bar/look.ts';
 import type { Aside } from '../../../session/asides.ts';
 import type { Seen } from '../../../session/connection.ts';
 import type { Proposal, Saying, Sent } from '../../../session/props.ts';
@@ -54,7 +55,7 @@ export function TableBar(props: TableBarProps) {
     ? t('undo.waiting', { names: list(asking.waiting.map((s) => names[s] ?? '')) })
     : (notice?.sentence ?? sentence);
   return (
-    <header className={(notice?.mine ?? mine) ? 'bar bar-mine' : 'bar'} data-game={listing.id}>
+    <header className={(notice?.mine ?? mine) ? 'bar bar-mine' : 'bar'} {...barLook(listing)}>
       <button
         type="button"
         className="button-icon"

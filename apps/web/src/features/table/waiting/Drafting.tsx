@@ -7,6 +7,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { isLocal } from '../../../local/ids.ts';
 import { local } from '../../../local/local.ts';
 import { asidesOf } from '../../../session/asides.ts';
+import { barLook } from '../../../session/bar/look.ts';
 import type { Seen, TableConnection } from '../../../session/connection.ts';
 import type { GameListing } from '../../../session/listing.ts';
 import { seatNames } from '../../../session/turn.ts';
@@ -63,7 +64,7 @@ export function Drafting({ seen, draft, online, listing, connection }: DraftingP
     );
   return (
     <div className="drafting">
-      <header className={`bar ${own ? 'bar-mine' : ''}`} data-game={listing.id}>
+      <header className={`bar ${own ? 'bar-mine' : ''}`} {...barLook(listing)}>
         <Link href="/" className="button-icon" aria-label={t('app.name')}>
           <Icon name="home" />
         </Link>
