@@ -173,7 +173,7 @@ function Duel({ left, right }: { readonly left: Side; readonly right: Side }) {
         </p>
         <UnitSwitch />
       </div>
-      <table className="stat-sheet duel">
+      <table className="stat-sheet compare-table">
         <caption className="hidden-visually">{t('compare.title')}</caption>
         <thead>
           <tr>
@@ -202,9 +202,9 @@ function DuelLine({ row: { statistic, left, right, order } }: { readonly row: Du
   const { t, say } = messages;
   const [system] = useUnits();
   const cell = (value: number | null, isWon: boolean) => (
-    <td className={isWon ? 'stat-sheet-value duel-won' : 'stat-sheet-value'}>
+    <td className={isWon ? 'stat-sheet-value compare-won' : 'stat-sheet-value'}>
       {isWon && (
-        <span className="duel-mark" role="img" aria-label={t('compare.higher')}>
+        <span className="compare-mark" role="img" aria-label={t('compare.higher')}>
           ▲
         </span>
       )}
@@ -215,7 +215,7 @@ function DuelLine({ row: { statistic, left, right, order } }: { readonly row: Du
     <tr>
       <th scope="row">
         {say(`statistic.${statistic.id}`)}
-        {order === 0 && <span className="duel-tie">{t('compare.tie')}</span>}
+        {order === 0 && <span className="compare-tie">{t('compare.tie')}</span>}
       </th>
       {cell(left, order === 1)}
       {cell(right, order === -1)}
