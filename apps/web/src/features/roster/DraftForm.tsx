@@ -20,7 +20,7 @@ export function DraftForm({ draft, wrong, children, onChange }: DraftFormProps) 
   const { t, say } = useMessages();
   const id = useId();
   return (
-    <form className="draft" onSubmit={(event) => event.preventDefault()}>
+    <form className="draft-form" onSubmit={(event) => event.preventDefault()}>
       <fieldset className="draft-group">
         <legend className="legend">{t('calc.group.locomotive')}</legend>
         <div className="field">

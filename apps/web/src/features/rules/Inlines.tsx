@@ -11,7 +11,7 @@ export function Inlines({ parts }: { readonly parts: readonly Inline[] }) {
         return <strong key={i}>{part.text}</strong>;
       case 'mark':
         return (
-          <span key={i} className="ruling">
+          <span key={i} className="rules-mark">
             {t('rules.mark.ruling')}
           </span>
         );
