@@ -17,6 +17,7 @@ import { Scores } from './Scores.tsx';
 import { Similar } from './Similar.tsx';
 import { nameOf } from './Values.tsx';
 import '../../../session/judge/judge.css';
+import './judge-stage.css';
 
 export interface JudgePanelProps {
   readonly seen: Seen & { readonly view: SeenBy };
