@@ -176,6 +176,8 @@ export interface Listing {
   readonly teams?: true;
   /** A judge may sit at the table, and questions may have an answer time. Such a game has `Game.judging`. */
   readonly judged?: true;
+  /** Its score sheet and its records can be printed. Such a game has pages in `packages/print/games.ts`. */
+  readonly printed?: true;
   /** Whether seats hold secrets under these options, so that friends on one device need the curtain. */
   hides(options: Options): boolean;
   /** The kinds of contest that rated tables are (`a-z` and `-`); only games of one kind are compared. */

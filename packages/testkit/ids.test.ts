@@ -9,7 +9,10 @@ import { files, read } from './files.node.ts';
 const AT_HOME = new RegExp(
   String.raw`^(?:packages|apps/web/src)/(?:games|bots|pictures)/(?:${GAMES.map(({ id }) => id).join('|')})/|^packages/(?:messages|testkit)/|/learn/|/gallery/|/testing/|\.(?:test|node|laws)\.tsx?$`,
 );
-/** The lists that a recipe adds a line to. */
+/**
+ * The lists with a line for each game, map or language. `npm run new` writes it, but for pages on paper: a game has them
+ * once they are laid out, and its listing says so.
+ */
 const REGISTRIES = [
   'packages/games/registry.ts',
   'packages/games/listings.ts',

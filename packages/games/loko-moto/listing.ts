@@ -19,6 +19,7 @@ export const LISTING: Listing = {
     { kind: 'flag', name: 'hiddenAgendas', label: 'option.hidden', hint: 'option.hidden.hint' },
     { kind: 'flag', name: 'advanced', label: 'option.advanced', hint: 'option.advanced.hint' },
   ],
+  printed: true,
   hides: (options) => options['hiddenAgendas'] === true,
   ratingModes: ['standard', 'hidden', 'advanced', 'hidden-advanced'],
   ratingMode: ({ hiddenAgendas, advanced }) => {

@@ -34,5 +34,6 @@ export const VERSUS_LISTING = {
     { kind: 'flag', name: 'calm', label: 'option.calm', hint: 'option.calm.hint' },
   ],
   judged: true,
+  printed: true,
   hides: () => true,
 } as const satisfies Partial<Listing>;

@@ -5,17 +5,37 @@ import { printHere } from '../local/printing/printing.ts';
 import { WITHOUT_SERVER } from '../local/alone.ts';
 import { notify } from '../ui/announce.ts';
 import { saveFile } from '../ui/save.ts';
+import type { GameListing } from './listing.ts';
 
 interface PrintLinkProps {
   /** What is printed, by its name in `packages/print`. */
-  readonly kind: 'rules' | 'statistics' | 'locomotive-cards' | 'score-sheet' | 'agenda-cards' | 'record';
+  readonly kind: 'rules' | 'statistics' | 'locomotive-cards' | 'agenda-cards';
   /** The words of the request beside the language: `table`, `sheet`, `cards`. */
   readonly words: Readonly<Record<string, string>>;
   readonly label: string;
 }
 
 /** A link to a PDF that the server makes; nothing where there is none. */
-export function PrintLink({ kind, words, label }: PrintLinkProps) {
+export const PrintLink = (props: PrintLinkProps) => <PdfLink {...props} />;
+
+interface PrintGameLinkProps {
+  /** What each game lays out in its own way. */
+  readonly kind: 'score-sheet' | 'record';
+  readonly listing: GameListing;
+  readonly table: string;
+}
+/** The same for the pages of a game; nothing for a game that is not printed. */
+export function PrintGameLink({ kind, listing, table }: PrintGameLinkProps) {
+  const { t } = useMessages();
+  if (!listing.printed) return null;
+  return kind === 'record' ? (
+    <PdfLink kind={kind} words={{ table }} label={t('paper.print.record')} />
+  ) : (
+    <PdfLink kind={kind} words={{ table, sheet: listing.id }} label={t('paper.print.sheet')} />
+  );
+}
+
+function PdfLink({ kind, words, label }: Omit<PrintLinkProps, 'kind'> & { readonly kind: string }) {
   const { locale } = useMessages();
   if (WITHOUT_SERVER || isLocal(words['table'] ?? '')) return null;
   const query = new URLSearchParams({ ...words, lang: locale });
@@ -26,8 +46,11 @@ export function PrintLink({ kind, words, label }: PrintLinkProps) {
   );
 }
 
-/** The PDF of a record that no server has: it is sent there to be printed, and where none answers this device prints it. */
-export function PrintRecord({ record }: { readonly record: object }) {
+/**
+ * The PDF of a record that no server has: it is sent there to be printed, and where none answers this device prints it.
+ * Nothing for a game that is not printed.
+ */
+export function PrintRecord({ listing, record }: { readonly listing: GameListing; readonly record: object }) {
   const { t, locale } = useMessages();
   const there = async (): Promise<Blob> => {
     const reply = await fetch(under(`/print/record.pdf?lang=${locale}`), {
@@ -51,6 +74,7 @@ export function PrintRecord({ record }: { readonly record: object }) {
       notify({ tone: 'caution', text: t('paper.here.failed') });
     }
   };
+  if (!listing.printed) return null;
   return (
     <button type="button" className="button-quiet" onClick={() => void print()}>
       {t('paper.print.record')}

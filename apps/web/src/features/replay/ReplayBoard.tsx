@@ -81,7 +81,7 @@ export function ReplayBoard({ reply, listing, record, onLook, onShared, onOther 
   };
   const about = (
     <ReplayPanel
-      {...{ reply, record, game, view, names, lines, asides, n, go, onLook, onShared }}
+      {...{ reply, record, game, listing, view, names, lines, asides, n, go, onLook, onShared }}
       hides={listing.hides(table.options)}
     />
   );

@@ -7,7 +7,8 @@ import { useMessages } from '../../i18n/messages.ts';
 import { interleaved, type Aside } from '../../session/asides.ts';
 import { Fairness } from '../../session/Fairness.tsx';
 import { isLocal } from '../../local/ids.ts';
-import { PrintLink, PrintRecord } from '../../session/PrintLink.tsx';
+import { PrintGameLink, PrintRecord } from '../../session/PrintLink.tsx';
+import type { GameListing } from '../../session/listing.ts';
 import { RecordLink } from '../../session/RecordLink.tsx';
 import type { LogLine } from '../../session/sentences.ts';
 import { notify } from '../../ui/announce.ts';
@@ -37,6 +38,7 @@ interface ReplayPanelProps {
   /** The record, if it came from a file. */
   readonly record: object | undefined;
   readonly game: AnyGame;
+  readonly listing: GameListing;
   /** The game hides something of a player from the others. */
   readonly hides: boolean;
   /** The view at the move that is shown. */
@@ -52,7 +54,7 @@ interface ReplayPanelProps {
 
 /** Beside the board: the viewer, sharing of cards, the moves, the record and the check of the deal. */
 export function ReplayPanel(props: ReplayPanelProps) {
-  const { reply, record, game, hides, view, names, lines, asides, n, go, onLook, onShared } = props;
+  const { reply, record, game, listing, hides, view, names, lines, asides, n, go, onLook, onShared } = props;
   const { table, place, viewers, end, kept } = reply;
   const { t } = useMessages();
   const [continuing, setContinuing] = useState(false);
@@ -66,7 +68,7 @@ export function ReplayPanel(props: ReplayPanelProps) {
         <button type="button" className="button" disabled={over} onClick={() => setContinuing(true)}>
           {t('continue.open')}
         </button>
-        <RecordLinks {...{ reply, record }} />
+        <RecordLinks {...{ reply, record, listing }} />
       </div>
       {over && <p className="soft">{t('continue.over')}</p>}
       <Dialog title={t('continue.title', { n })} open={continuing} onClose={() => setContinuing(false)}>
@@ -140,7 +142,11 @@ function Sharing({ reply: { table, place }, onShared }: Pick<ReplayPanelProps, '
 }
 
 /** The record, on paper and off it, and what a bot thinks of the game: for whoever may have its seed. */
-function RecordLinks({ reply: { table, place }, record }: Pick<ReplayPanelProps, 'reply' | 'record'>) {
+function RecordLinks({
+  reply: { table, place },
+  record,
+  listing,
+}: Pick<ReplayPanelProps, 'reply' | 'record' | 'listing'>) {
   const { t } = useMessages();
   const isSeedKnown = (table.seed ?? place.seed) !== undefined;
   const isOurs = (!record || isLocal(table.id)) && isSeedKnown;
@@ -148,9 +154,9 @@ function RecordLinks({ reply: { table, place }, record }: Pick<ReplayPanelProps,
     <>
       {isOurs && <RecordLink table={table} />}
       {record ? (
-        <PrintRecord record={record} />
+        <PrintRecord {...{ listing, record }} />
       ) : (
-        isSeedKnown && <PrintLink kind="record" words={{ table: table.id }} label={t('paper.print.record')} />
+        isSeedKnown && <PrintGameLink kind="record" listing={listing} table={table.id} />
       )}
       {(isOurs || record) && (
         <Link href={isOurs ? `/g/${table.id}/review` : '/replay/review'} className="button-quiet">

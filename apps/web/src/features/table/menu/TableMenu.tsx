@@ -18,7 +18,7 @@ import { tableTitle } from '../../../session/title.ts';
 import { KeepAgain } from '../room/KeepAgain.tsx';
 import { HandOver } from './HandOver.tsx';
 import { People } from './People.tsx';
-import { PrintLink } from '../../../session/PrintLink.tsx';
+import { PrintGameLink, PrintLink } from '../../../session/PrintLink.tsx';
 import { RecordLink } from '../../../session/RecordLink.tsx';
 import { Reissue } from './Reissue.tsx';
 import { isLocal } from '../../../local/ids.ts';
@@ -60,7 +60,7 @@ export function TableMenu({ open, onClose, seen, listing, names, online, propose
       {place.host && <ChatSet table={table} />}
       {!isLocal(table.id) && <InviteLink path={`/w/${table.id}`} label={t('invite.watch')} />}
       <Fairness table={table} place={place} game={game} />
-      <MenuLinks table={table} place={place} />
+      <MenuLinks {...{ table, place, listing }} />
       {table.status === 'running' && table.rated && <p>{t('rating.running')}</p>}
       {isLocal(table.id) ? (
         <Forget table={table.id} />
@@ -84,19 +84,17 @@ export function TableMenu({ open, onClose, seen, listing, names, online, propose
 }
 
 /** What can be printed or kept of the table, and the way to other pages. */
-function MenuLinks({ table, place }: Pick<Seen, 'table' | 'place'>) {
+function MenuLinks({
+  table,
+  place,
+  listing,
+}: Pick<Seen, 'table' | 'place'> & Pick<TableMenuProps, 'listing'>) {
   const { t } = useMessages();
   const plays = table.status === 'running' && place.seats.length > 0;
   return (
     <div className="buttons">
       {(table.seed ?? place.seed) !== undefined && <RecordLink table={table} />}
-      {plays && (
-        <PrintLink
-          kind="score-sheet"
-          words={{ table: table.id, sheet: table.game }}
-          label={t('paper.print.sheet')}
-        />
-      )}
+      {plays && <PrintGameLink kind="score-sheet" listing={listing} table={table.id} />}
       {table.options['hiddenAgendas'] === true && plays && (
         <PrintLink kind="agenda-cards" words={{ table: table.id }} label={t('paper.print.agendas')} />
       )}

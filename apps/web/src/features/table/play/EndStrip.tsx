@@ -3,7 +3,7 @@ import type { Again } from '@turntable/protocol/picks.ts';
 import type { GameListing } from '../../../session/listing.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { EndRatings } from './EndRatings.tsx';
-import { PrintLink } from '../../../session/PrintLink.tsx';
+import { PrintGameLink } from '../../../session/PrintLink.tsx';
 import { RecordLink } from '../../../session/RecordLink.tsx';
 import { gamesWith } from '../../../session/played/played-with.ts';
 import type { Seen } from '../../../session/connection.ts';
@@ -59,9 +59,7 @@ export function EndStrip({ seen, listing, names, rematch }: EndStripProps) {
           </Link>
         )}
         {isSeedKnown && <RecordLink table={table} className="button-quiet end-record" />}
-        {isSeedKnown && (
-          <PrintLink kind="record" words={{ table: table.id }} label={t('paper.print.record')} />
-        )}
+        {isSeedKnown && <PrintGameLink kind="record" listing={listing} table={table.id} />}
       </div>
     </footer>
   );
