@@ -20,6 +20,7 @@ import { TrainPicture } from '../market/TrainPicture.tsx';
 import type { Ending } from './use-end.ts';
 import type { ScreenProps } from '../turn/use-turn.ts';
 import './end.css';
+import './final-table.css';
 
 interface EndProps {
   readonly view: View;
