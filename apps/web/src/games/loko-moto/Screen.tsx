@@ -31,8 +31,10 @@ import { useScreen, type Screen as ScreenState } from './use-screen.ts';
 import './market/trains.css';
 import './shapes/shapes.css';
 import './screen.css';
+import './tabs.css';
 import './upright.css';
 import './turn/tray.css';
+import './turn/rest-tray.css';
 import './large-letters.css';
 
 const NO_SECTIONS: ReadonlySet<number> = new Set();
