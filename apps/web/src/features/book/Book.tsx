@@ -11,6 +11,7 @@ import { NewBook } from './NewBook.tsx';
 import { bookOf, books } from '../../session/book/store.ts';
 import '../../session/book/book.css';
 import '../../session/book/book-asked.css';
+import '../../session/book/book-numbers.css';
 
 /**
  * `/book`: the books on this device, and a new one; `/book/ID`: one of them; `/book/GAME`: the score alone;

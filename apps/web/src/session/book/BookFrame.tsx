@@ -11,6 +11,7 @@ import type { AnyBook, StoredBook } from './store.ts';
 import { useAwake } from './useAwake.ts';
 import './book.css';
 import './book-asked.css';
+import './book-numbers.css';
 
 interface BookFrameProps {
   readonly book: StoredBook<AnyBook>;
