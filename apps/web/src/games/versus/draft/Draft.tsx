@@ -11,6 +11,7 @@ import { WheelSet } from '../Wheels.tsx';
 import { useNumberKeys } from '../use-number-keys.ts';
 import { OfferCard } from './OfferCard.tsx';
 import './draft.css';
+import './offer.css';
 
 interface DraftProps {
   readonly table: TableInfo;
