@@ -18,6 +18,7 @@ import { chosenOf, starterOf, startersOf, summaryOf } from './summary.ts';
 import { useNewTable, type NewTableForm } from './use-new-table.ts';
 import './seats.css';
 import './newtable.css';
+import './options.css';
 import './foot.css';
 
 /** `/new/:game`: who sits where, by which rules, and who starts. */
