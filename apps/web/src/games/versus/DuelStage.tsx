@@ -18,6 +18,7 @@ import './duel-court.css';
 import './duel-stamp.css';
 import './duel-locomotives.css';
 import './duel-coupled.css';
+import './duel-beam.css';
 import './duel-events.css';
 import './duel-blast.css';
 import './duel-score.css';
