@@ -22,6 +22,7 @@ import { wordsOf } from './words.ts';
 import { useTop } from '../versus/asking/use-top.ts';
 import { useLetterKeys } from '../versus/asking/use-letter-keys.ts';
 import './screen.css';
+import './tray.css';
 import './style.css';
 
 const nothing = (): void => {};
