@@ -23,6 +23,7 @@ import './duel-events.css';
 import './duel-blast.css';
 import './duel-score.css';
 import './duel-plate.css';
+import './duel-sign.css';
 import './duel-board.css';
 import './duel-low.css';
 import './duel-still.css';
