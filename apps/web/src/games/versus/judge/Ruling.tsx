@@ -6,6 +6,7 @@ import '../../../ui/field.css';
 import type { WaitingClaim } from './model.ts';
 import { useNumberKeys } from '../use-number-keys.ts';
 import './ruling.css';
+import './verdicts.css';
 
 interface RulingProps {
   readonly claim: WaitingClaim;
