@@ -32,6 +32,20 @@ test('LM-2.1 whose turn it is is told to that seat, and to the others by name', 
   assert.match(other.querySelector('.bar')!.textContent, /Dénes/);
 });
 
+test('the bar has the look of its game, and what follows the end a place at the foot of a column where there is one', async () => {
+  for (const [path, enamel, isLow, isInColumn] of [
+    ['loko-moto/five-players', 'blue', false, true],
+    ['double-header/two-against-two', 'green', true, false],
+    ['loco-dome/by-lot', 'red', true, false],
+  ] as const) {
+    const drawn = await page.draw(`/dev/screens/${path}?seat=0`);
+    const bar = drawn.querySelector<HTMLElement>('.bar')!;
+    assert.equal(bar.dataset['enamel'], enamel);
+    assert.equal('low' in bar.dataset, isLow, path);
+    assert.equal('column' in drawn.querySelector<HTMLElement>('.end')!.dataset, isInColumn, path);
+  }
+});
+
 test('the log is opened by its button and tells the last move', async () => {
   const { body } = await page.draw('/dev/screens/loko-moto/five-players?at=2&seat=0&press=Log');
   await until(() => /LM-2\.\d/.test(body.textContent), 'the last move with its clause');
