@@ -7,6 +7,7 @@ const No = z.number().int().nonnegative();
 const Texts = z.record(z.string(), z.string());
 const Counted = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('said'), guest: z.string() }),
+  // Servers of an older version say so; here the store is asked.
   z.object({ kind: z.literal('made'), address: z.string(), table: z.string() }),
   z.object({ kind: z.literal('hinted'), guest: z.string() }),
   z.object({ kind: z.literal('thinking'), owner: z.string(), count: No }),

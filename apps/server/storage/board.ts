@@ -32,13 +32,14 @@ export function endedAt({ status, ended, changedAt }: TableRow): number | null {
 
 /**
  * Everybody to whom a table belongs in some way: host, judge, who sits at it or owns a seat, and who has the hand of a seat in the room.
- * The host of a guest who was deleted is empty.
+ * The host of a guest who was deleted is empty. A table that is not over is found by its household as by a guest.
  */
-export function guestsOf({ host, seats, judge }: TableRow): string[] {
+export function guestsOf({ host, seats, judge, household = '', status }: TableRow): string[] {
   const seated = seats.flatMap(({ guest, owner, hand }) =>
     [guest ?? [], owner?.guest ?? [], hand ?? []].flat(),
   );
-  return [...new Set([host, ...seated, judge?.guest ?? '', judge?.deputy?.guest ?? ''])].filter(
+  const from = status === 'over' ? '' : household;
+  return [...new Set([host, ...seated, judge?.guest ?? '', judge?.deputy?.guest ?? '', from])].filter(
     (guest) => guest !== '',
   );
 }

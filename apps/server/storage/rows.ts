@@ -192,6 +192,8 @@ export interface TableRow {
   readonly version: number;
   /** Guest who may start, kick and seat bots. */
   readonly host: string;
+  /** From where it was made, as `Guests.seal` tells it: no address can be read from it. Stored until the game is over. */
+  readonly household?: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly starter: NewTable['starter'];
   readonly startWhenFull: boolean;

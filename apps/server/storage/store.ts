@@ -86,8 +86,10 @@ export interface ListStore {
   board(board: Board, wish: LobbyQuery, since: number, limit: number): Promise<TableRow[]>;
   /** How many are listed there. */
   count(board: Board, wish: LobbyQuery, since: number): Promise<number>;
-  /** Tables that are not over and that the guest hosts, judges, sits at, owns a seat of or has a hand at: running ones first, latest change first. */
+  /** Tables that are not over and that the guest hosts, judges, sits at, owns a seat of or has a hand at, or that were made from a household: running ones first, latest change first. */
   going(guest: string, limit: number): Promise<TableRow[]>;
+  /** How many of a guest's tables are not over, or of those that were made from a household. */
+  countGoing(guest: string): Promise<number>;
   /** The running tables at which somebody acted last, the latest first. */
   recent(limit: number): Promise<string[]>;
   /** The guest's tables that are over, the latest to end first, from where the page before ended. */

@@ -33,6 +33,7 @@ type Same = Pick<
   | 'held'
   | 'sharing'
   | 'ended'
+  | 'household'
 >;
 
 /**
@@ -66,7 +67,8 @@ export interface TableDoc extends Same {
 
 /** A row as it is stored: its columns and its document. */
 export function docOf(row: TableRow): { readonly columns: TableColumns; readonly doc: TableDoc } {
-  const { id, status, changedAt, version, tempo, access, judge, picks, rated, social, ...same } = row;
+  const { id, status, changedAt, version, tempo, access, judge, picks, rated, social, ...kept } = row;
+  const { household, ...same } = kept;
   const { clock, factors, clocks, answers, answerSeconds } = tempo;
   const { code, admission, watch, links } = access;
   const bench = picks && {
@@ -79,6 +81,7 @@ export function docOf(row: TableRow): { readonly columns: TableColumns; readonly
   };
   const doc: TableDoc = {
     ...same,
+    ...(household === undefined || status === 'over' ? {} : { household }),
     ...(bench ? { bench } : {}),
     ...(tempo.kind === 'live' ? {} : { tempo: tempo.kind }),
     ...(clock ? { clock } : {}),

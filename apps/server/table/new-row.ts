@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { commitment, RecordError, type AnyGame } from '@turntable/engine';
+import type { NewTable } from '@turntable/protocol';
 import { Problem } from '../base/problem.ts';
-import { startersOf } from './seats/seating.ts';
+import { judgeOf } from './judge/judge.ts';
+import { picksOf } from './picks/picks.ts';
+import { ratedOf } from './rated/rated.ts';
+import { seatsOf, startersOf } from './seats/seating.ts';
 import type { TableRow } from '../storage/rows.ts';
+import { tempoOf } from '../time/tempo.ts';
 
 type Chosen = Pick<
   TableRow,
@@ -16,11 +21,12 @@ type Chosen = Pick<
   | 'picks'
   | 'rated'
   | 'social'
->;
+> & { readonly household?: string | undefined };
 
 /** The row of a table that is new at `now` (ms since 1970); throws a `Problem` at options that the game does not know. */
 export function newRow(game: AnyGame, host: string, now: number, of: Chosen): TableRow {
-  const { options, starter, seats } = of;
+  const { household, ...chosen } = of;
+  const { options, starter, seats } = chosen;
   if (!game.seats.includes(seats.length))
     throw new Problem('bad-options', `seats: expected ${game.seats.join(', ')}`);
   if (typeof starter === 'number' && starter >= seats.length)
@@ -36,7 +42,8 @@ export function newRow(game: AnyGame, host: string, now: number, of: Chosen): Ta
   }
   const seed = randomBytes(32).toString('hex');
   return {
-    ...of,
+    ...chosen,
+    ...(household === undefined ? {} : { household }),
     id: randomBytes(9).toString('base64url'),
     game: game.id,
     status: 'waiting',
@@ -50,4 +57,29 @@ export function newRow(game: AnyGame, host: string, now: number, of: Chosen): Ta
     asking: null,
     answered: [],
   };
+}
+
+/** The row of a table as its host wishes it; throws a `Problem` at options that the game does not know. */
+export function wishedRow(
+  game: AnyGame,
+  wish: NewTable,
+  host: string,
+  now: number,
+  { code, household }: { readonly code: string; readonly household: string | undefined },
+): TableRow {
+  const seats = seatsOf(wish.seats, host);
+  const { options, starter, startWhenFull, chat = null, entry = 'code', watch = entry === 'open' } = wish;
+  return newRow(game, host, now, {
+    options,
+    starter,
+    startWhenFull,
+    seats,
+    tempo: tempoOf(wish, seats, (game.picks && wish.answerSeconds) ?? 0),
+    access: { code, admission: entry, watch, links: [] },
+    judge: game.picks ? judgeOf(wish, host) : null,
+    picks: picksOf(game, wish.seats),
+    rated: ratedOf(wish.rated, seats, host),
+    social: { chat, mutes: [] },
+    household,
+  });
 }

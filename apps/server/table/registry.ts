@@ -9,7 +9,7 @@ import type { Journal } from '../storage/journal.ts';
 import { Hosts } from './seats/hosts.ts';
 import { keeperAgain } from './seats/keeper.ts';
 import { IdleTables } from './idle.ts';
-import { newRow } from './new-row.ts';
+import { newRow, wishedRow } from './new-row.ts';
 import { Problem } from '../base/problem.ts';
 import { ratedOf } from './rated/rated.ts';
 import type { Settings } from '../people/settings.ts';
@@ -197,31 +197,23 @@ export class Tables {
     return [...this.#live.values()].filter(({ row }) => row.seats.some((seat) => seat.guest === guest));
   }
 
-  /** Makes a table and gives it once it is stored; throws a `Problem` at options that the game does not know. */
-  async create(wish: NewTable, host: string): Promise<Table> {
-    const seats = seatsOf(wish.seats, host);
+  /** Makes a table and gives it once it is stored; throws a `Problem` at options that the game does not know. `household`: see `TableRow`. */
+  async create(wish: NewTable, host: string, household?: string): Promise<Table> {
     const code = await freeCode(this.#store);
-    const game = this.#gameOf(wish.game);
-    const { options, starter, startWhenFull, chat = null, entry = 'code', watch = entry === 'open' } = wish;
-    const row = newRow(game, host, this.now(), {
-      options,
-      starter,
-      startWhenFull,
-      seats,
-      tempo: tempoOf(wish, seats, (game.picks && wish.answerSeconds) ?? 0),
-      access: { code, admission: entry, watch, links: [] },
-      judge: game.picks ? judgeOf(wish, host) : null,
-      picks: picksOf(game, wish.seats),
-      rated: ratedOf(wish.rated, seats, host),
-      social: { chat, mutes: [] },
-    });
+    const row = wishedRow(this.#gameOf(wish.game), wish, host, this.now(), { code, household });
     const table = await this.#add(row);
-    if (wish.startWhenFull && isFull(seats)) await this.#started(table);
+    if (wish.startWhenFull && isFull(row.seats)) await this.#started(table);
     return table;
   }
 
   /** The next table of the same people; the same one for all who ask. Started at once by one who has nobody to wait for. */
-  async rematch(table: Table, guest: string, startNow: boolean, again?: Again): Promise<string> {
+  async rematch(
+    table: Table,
+    guest: string,
+    startNow: boolean,
+    again?: Again,
+    from?: string,
+  ): Promise<string> {
     const code = await freeCode(this.#store);
     // From here to the change nothing is awaited, so that two who ask at once get the same.
     const { game, status, options, starter, startWhenFull, seats, rematch } = table.row;
@@ -240,6 +232,7 @@ export class Tables {
       picks: brought ?? picksAnew(picks),
       rated: ratedOf(Boolean(table.row.rated), seats, guest),
       social: { ...social, mutes: [] },
+      household: from,
     });
     this.making.add(made.id);
     table.change({ rematch: made.id });
@@ -251,7 +244,7 @@ export class Tables {
   }
 
   /** Makes a table that plays on from where another game stood, and gives it once it is stored. */
-  async takeUp(course: Course, host: string): Promise<Table> {
+  async takeUp(course: Course, host: string, household?: string): Promise<Table> {
     const { seats: wishes, judge, options } = course;
     const game = this.#gameOf(course.game);
     const seats = seatsOf(wishes, host);
@@ -266,6 +259,7 @@ export class Tables {
       picks: picksOf(game, wishes),
       rated: null,
       social: { chat: null, mutes: [] },
+      household,
     });
     writeTakenUp(this.#journal, row, course, this.now());
     await this.#journal.settled();

@@ -6,12 +6,11 @@ import type { Elsewhere } from '../table/holding.ts';
 import type { OpenSocket, Wish } from './wire.ts';
 
 /**
- * Something that is limited for all servers together: a word of a guest, a table made from an address, a hint, and how many
- * questions to bots of a table's host a server thinks about now.
+ * Something that is limited for all servers together: a word of a guest, a hint, and how many questions to
+ * bots of a table's host a server thinks about now.
  */
 export type Counted =
   | { readonly kind: 'said'; readonly guest: string }
-  | { readonly kind: 'made'; readonly address: string; readonly table: string }
   | { readonly kind: 'hinted'; readonly guest: string }
   | { readonly kind: 'thinking'; readonly owner: string; readonly count: number };
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import cookies from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
@@ -15,6 +15,8 @@ export const LIFETIME = 400 * DAY;
 const NOTED = DAY;
 /** The most sessions of a guest; those that were used longest ago are ended first. */
 const MOST_SESSIONS = 50;
+/** Letters of a sealed household, of 6 bits each. */
+const SEALED = 22;
 
 /**
  * Has a browser keep a token, or forget the one it has. `https`: browsers reach the server by https alone. A request that
@@ -53,12 +55,14 @@ const isSession = ({ kind }: SessionRow): boolean => kind === 'browser' || kind 
  * there can be more than one, that is when somebody makes a way for another device; then only the stored ones count.
  */
 export class Guests {
+  readonly #key: string;
   readonly #signer: ReturnType<typeof cookies.signerFactory>;
   readonly #sessions: SessionStore;
   readonly #now: () => number;
   readonly #followers: ((guest: string, session: string) => void)[] = [];
 
   constructor(key: string, sessions: SessionStore, now: () => number) {
+    this.#key = key;
     this.#signer = cookies.signerFactory(key);
     this.#sessions = sessions;
     this.#now = now;
@@ -67,6 +71,11 @@ export class Guests {
   /** A guest never seen before. */
   fresh(): Caller {
     return { guest: randomBytes(12).toString('base64url'), session: newSession() };
+  }
+
+  /** A household as it is stored: the same one is told again, and only with this server's key. No guest has such an id. */
+  seal(household: string): string {
+    return `@${createHmac('sha256', this.#key).update(`household ${household}`).digest('base64url').slice(0, SEALED)}`;
   }
 
   token({ guest, session }: Caller): string {

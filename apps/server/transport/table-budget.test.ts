@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import type { ErrorBody, TableList, TableReply } from '@turntable/protocol';
+import { DATABASE } from '../storage/folder.ts';
 import { closed } from '../testing/closed.ts';
 import { bot, Guest, mine, open } from '../testing/guest.ts';
 import { openServer, type TestServer } from '../testing/server.ts';
@@ -30,6 +33,40 @@ test('a guest has so many tables that are not over, an address ten times that; o
     for (let j = 0; j < 2; j++) assert.equal((await make(other, [mine('B'), open]))[0], 201, `${i} ${j}`);
   }
   assert.deepEqual(await make(await Guest.arrive(server.link), [mine('C'), open]), [429, 'too-fast']);
+});
+
+test('a restart forgets no table of an address, and the address is neither stored nor told', async () => {
+  const env = { TABLES_PER_GUEST: '1', TRUST_PROXY: '127.0.0.1' };
+  const first = await openServer({ env });
+  const { dataDir } = first;
+  const from = { 'x-forwarded-for': '203.0.113.7' };
+  const wish = { ...usual, seats: [mine('Ada'), open] };
+  const ask = async (server: TestServer): Promise<[number, TableReply]> => {
+    const { status, body } = await (await Guest.arrive(server.link)).post<TableReply>('tables', wish, from);
+    return [status, body];
+  };
+  const ids: string[] = [];
+  for (let i = 0; i < 10; i++) {
+    const [status, body] = await ask(first);
+    assert.equal(status, 201);
+    ids.push(body.table.id);
+  }
+  assert.equal((await ask(first))[0], 429);
+  await first.stop();
+
+  await using second = await openServer({ env, dataDir });
+  assert.equal((await ask(second))[0], 429, 'after a restart');
+  assert.equal((await make(await Guest.arrive(second.link), [mine('Eve'), open]))[0], 201, 'from elsewhere');
+  // By a key, as addresses are few enough to try them all.
+  const told = (await second.store.row(ids[0]!))!.household!;
+  assert.match(told, /^@[\w-]{22}$/);
+  const { body } = await (await Guest.arrive(second.link)).get(`tables/${ids[0]}`);
+  assert.ok(!JSON.stringify(body).includes(told));
+  for (const file of readdirSync(dataDir).filter((name) => name.startsWith(DATABASE)))
+    assert.ok(!readFileSync(join(dataDir, file)).includes('203.0.113.7'), file);
+  await second.tables.remove(await second.tables.get(ids[0]!));
+  assert.equal((await ask(second))[0], 201, 'one that is gone makes room');
+  await second.stop();
 });
 
 test('bots play at so many tables of one host, however the tables came to run', async () => {

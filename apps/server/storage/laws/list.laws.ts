@@ -123,6 +123,25 @@ export function listLaws(name: string, prepare: () => StoreUnderTest): void {
       assert.deepEqual(await asked({ game: 'other', judge: 'with' }), []);
     });
 
+    test('a household has the tables made from there until they are over, and is kept no longer', async () => {
+      const from = { seats: sat('g'), household: '@here' };
+      await at.commit(
+        make(row('a', from), row('b', { ...from, status: 'running' }), row('c', { seats: sat('g') })),
+      );
+      const { lists } = at.store;
+      assert.deepEqual(ids(await lists.going('@here', 9)), ['b', 'a']);
+      assert.deepEqual([await lists.countGoing('@here'), await lists.countGoing('g')], [2, 3]);
+      assert.equal((await at.store.row('b'))!.household, '@here');
+      const over = row('b', { ...from, status: 'over', version: 2 });
+      await at.commit({ tables: [{ row: over, was: 1 }], removed: ['a'] });
+      assert.deepEqual(
+        [await at.store.lists.countGoing('@here'), await at.store.lists.countGoing('g')],
+        [0, 1],
+      );
+      assert.deepEqual(await at.store.person.tables('@here'), []);
+      assert.equal((await at.store.row('b'))!.household, undefined);
+    });
+
     test('a guest’s games that are over come in pages, the latest to end first; those that go on are apart', async () => {
       const over = (id: string, at: number) =>
         row(id, { status: 'over', seats: sat('g'), changedAt: 99, ended: { at, winners: [0] } });

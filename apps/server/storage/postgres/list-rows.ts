@@ -104,6 +104,14 @@ export class ListRows implements ListStore {
     return readRows(rows);
   }
 
+  async countGoing(guest: string): Promise<number> {
+    const { rows } = await this.#ask(
+      'SELECT count(*) AS n FROM guests WHERE guest = $1 AND ended_at IS NULL',
+      [guest],
+    );
+    return Number(rows[0]!['n']);
+  }
+
   async recent(limit: number): Promise<string[]> {
     const { rows } = await this.#ask(
       `SELECT id FROM (SELECT table_no, max(no) AS latest

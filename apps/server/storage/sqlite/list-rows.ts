@@ -114,6 +114,13 @@ export class ListRows implements ListStore {
     return this.#read(found);
   }
 
+  async countGoing(guest: string): Promise<number> {
+    const found = this.#sql('SELECT count(*) AS n FROM guests WHERE guest = ? AND ended_at IS NULL').get(
+      guest,
+    );
+    return found!['n'] as number;
+  }
+
   async recent(limit: number): Promise<string[]> {
     const latest = `SELECT table_no, max(no) AS latest FROM (SELECT no, table_no FROM entries ORDER BY no DESC LIMIT ?)
          GROUP BY table_no`;

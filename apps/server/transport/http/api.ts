@@ -143,7 +143,8 @@ export function api(
     if (wish.rated) await mustBeRecoverable(store, request.guest);
     const { guest } = request;
     const withBots = wish.seats.some(({ kind }) => kind === 'bot');
-    const id = await budget.make(request, withBots, async () => (await tables.create(wish, guest)).row.id);
+    const make = async (from: string): Promise<string> => (await tables.create(wish, guest, from)).row.id;
+    const id = await budget.make(request, withBots, make);
     reply.code(201);
     return replyOf(await tables.get(id), guest);
   });
@@ -234,7 +235,7 @@ export function api(
     const alone = seating.isAlone(seats, guest);
     await forgetGone(table);
     const withBots = alone && seats.some(({ kind }) => kind === 'bot');
-    const make = (): Promise<string> => tables.rematch(table, guest, alone, locomotives);
+    const make = (from: string): Promise<string> => tables.rematch(table, guest, alone, locomotives, from);
     const id = await budget.make(request, withBots, make, () => table.row.rematch === null);
     if (table.row.rated) await agreeToNext(id, guest);
     return { id };

@@ -109,7 +109,7 @@ export function replayApi(
   const making = { rateLimit: { max: limits.tablesPerMinute, timeWindow: '1 minute' } };
   const takenUp = async (of: Course, guest: string, reply: FastifyReply): Promise<TableReply> => {
     const withBots = of.seats.some(({ kind }) => kind === 'bot');
-    const make = async (): Promise<string> => (await tables.takeUp(of, guest)).row.id;
+    const make = async (from: string): Promise<string> => (await tables.takeUp(of, guest, from)).row.id;
     const table = await tables.get(await budget.make(reply.request, withBots, make));
     reply.code(201);
     return { table: table.info, place: table.place(guest) };
