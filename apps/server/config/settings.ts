@@ -100,7 +100,12 @@ export const SETTINGS = {
     MOST,
     'Tables of one host that are not over; ten times that from one address.',
   ),
-  BOT_TABLES_PER_GUEST: whole(5, 1, MOST, 'Running tables of one host at which bots play.'),
+  BOT_TABLES_PER_GUEST: whole(
+    5,
+    1,
+    MOST,
+    'Running tables of one host at which bots play; ten times that from one address.',
+  ),
   TABLES_PER_MINUTE: whole(300, 1, MOST, 'New tables from one address.'),
   SOCKETS_PER_ADDRESS: whole(1000, 1, MOST, 'Open sockets from one address.'),
   CONNECTIONS: whole(connectionBudget(), 1, MOST, 'Open connections in all.', 'what the system allows'),

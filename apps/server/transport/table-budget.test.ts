@@ -104,6 +104,36 @@ test('an address has ten times what a guest has of tables at which bots play', a
   assert.equal((await make(guests[10]!, [mine('Ada'), open]))[0], 201, 'without bots');
 });
 
+test('an address has no more tables at which bots play if they are begun after they were made', async () => {
+  await using server = await openServer({ env: { BOT_TABLES_PER_GUEST: '1', BOT_DELAY_MS: '60000' } });
+  const waiting: [Guest, string][] = [];
+  for (let i = 0; i < 12; i++) {
+    const guest = await Guest.arrive(server.link);
+    const { id } = await guest.table([mine('Ada'), bot()], { startWhenFull: false });
+    waiting.push([guest, id]);
+  }
+  // One full table of the address begins with whoever sits down last.
+  const host = await Guest.arrive(server.link);
+  const full = await host.table([mine('Cleo'), bot(), open]);
+  const begun = await Promise.all(
+    waiting.map(([guest, id]) => guest.post<ErrorBody>(`tables/${id}/start`, {})),
+  );
+  const refused = begun.filter(({ status }) => status !== 200);
+  assert.deepEqual(
+    refused.map(({ status, body }) => [status, body.code]),
+    [
+      [429, 'too-fast'],
+      [429, 'too-fast'],
+    ],
+  );
+  const joined = await waiting[0]![0].post<TableReply>(`tables/${full.id}/join`, { name: 'Ben' });
+  assert.deepEqual([joined.status, joined.body.table.status], [200, 'waiting']);
+  const running = await server.tables.get(waiting[begun.findIndex(({ status }) => status === 200)]![1]);
+  running.carryOut([{ do: 'stop', by: 0, reason: 'abandoned' }]);
+  await server.journal.settled();
+  assert.equal((await host.post(`tables/${full.id}/start`, {})).status, 200, 'one that is over makes room');
+});
+
 test('sixty open tables of one guest do not push the table of another out of the lobby', async () => {
   await using server = await openServer();
   const [ben, eve] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];

@@ -53,11 +53,29 @@ export class TableBudget {
       if (isNew()) await this.#mayMake(guest, household, withBots);
       return make(household);
     };
-    return this.inTurn(guest, () => this.#oneByOne(`from ${household}`, work));
+    return this.#oneByOne(`of ${guest}`, () => this.#oneByOne(`from ${household}`, work));
   }
-  /** Does what may begin a table of this host once all that was asked before has been stored. */
-  inTurn<Result>(host: string, work: () => Promise<Result>): Promise<Result> {
-    return this.#oneByOne(`of ${host}`, work);
+  /**
+   * Does what may begin a table once all that was asked before, at tables of its host and at those that were made from the same
+   * household, has been stored. `rowOf` gives the table's row as it is then. `work` is told whether the table may begin: if bots
+   * play at too many tables, one that would by itself waits for its host.
+   */
+  async inTurn<Result>(
+    rowOf: () => Promise<TableRow>,
+    work: (mayBegin: boolean) => Promise<Result>,
+  ): Promise<Result> {
+    const { status, host } = await rowOf();
+    if (status !== 'waiting') return work(true);
+    return this.#oneByOne(`of ${host}`, async () => {
+      const row = await rowOf();
+      if (row.status !== 'waiting' || !hasBots(row)) return work(true);
+      const { household } = row;
+      // Made before households were stored.
+      if (household === undefined) return work(await this.#hostMayBegin(row.host));
+      return this.#oneByOne(`from ${household}`, async () =>
+        work((await this.#hostMayBegin(row.host)) && (await this.#householdMayBegin(household))),
+      );
+    });
   }
   #oneByOne<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     return this.#inTurn.do(name, () => this.#far?.alone(name, work) ?? work());
@@ -67,34 +85,34 @@ export class TableBudget {
     const { tables: most } = this.#limits;
     const hosted = await this.#hosted(guest);
     if (hosted.length >= most) throw new Problem('too-fast', `at most ${most} tables at a time`);
-    if (withBots) this.#mayRun(hosted);
+    if (withBots && this.#isFull(hosted)) throw this.tooManyBots;
     const made = await this.#store.lists.countGoing(household);
-    if (withBots) await this.#mayRunFrom(household, made);
+    if (withBots && !(await this.#householdMayBegin(household, made))) throw this.tooManyBots;
     if (made >= most * GUESTS_PER_ADDRESS)
       throw new Problem('too-fast', `at most ${most * GUESTS_PER_ADDRESS} tables at a time from one address`);
   }
 
-  /** `made`: how many tables of the household are not over. */
-  async #mayRunFrom(household: string, made: number): Promise<void> {
+  /** Whether bots may play at one more table of a host. */
+  async #hostMayBegin(host: string): Promise<boolean> {
+    return !this.#isFull(await this.#hosted(host));
+  }
+  #isFull(hosted: readonly TableRow[]): boolean {
+    return hosted.filter(botsPlay).length >= this.#limits.botTables;
+  }
+  /** Whether bots may play at one more table of a household, of which so many are not over. */
+  async #householdMayBegin(household: string, made?: number): Promise<boolean> {
+    const { lists } = this.#store;
     const most = this.#limits.botTables * GUESTS_PER_ADDRESS;
-    if (made < most) return;
-    if ((await this.#store.lists.going(household, made)).filter(botsPlay).length >= most)
-      throw new Problem('too-fast', `bots play at ${most} tables from one address at a time`);
+    const going = made ?? (await lists.countGoing(household));
+    return going < most || (await lists.going(household, going)).filter(botsPlay).length < most;
   }
-
-  /** Whether a table may begin; if bots play at too many of its host, one that would by itself waits for them. */
-  async mayBegin(row: TableRow): Promise<boolean> {
-    if (row.status !== 'waiting' || !hasBots(row)) return true;
-    return (await this.#hosted(row.host)).filter(botsPlay).length < this.#limits.botTables;
-  }
-
-  #mayRun(hosted: readonly TableRow[]): void {
-    const { botTables: most } = this.#limits;
-    if (hosted.filter(botsPlay).length >= most) throw this.tooManyBots;
-  }
-  /** Bots play at as many tables of the host as they may. */
+  /** Bots play at as many tables of the host, or of the address, as they may. */
   get tooManyBots(): Problem {
-    return new Problem('too-fast', `bots play at ${this.#limits.botTables} tables of one host at a time`);
+    const { botTables: most } = this.#limits;
+    return new Problem(
+      'too-fast',
+      `bots play at ${most} tables of one host, and at ${most * GUESTS_PER_ADDRESS} from one address, at a time`,
+    );
   }
   async #hosted(guest: string): Promise<TableRow[]> {
     const going = await this.#store.lists.going(guest, MOST);

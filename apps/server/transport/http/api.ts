@@ -158,15 +158,13 @@ export function api(
   const change =
     (what: (table: Table, guest: string, body: unknown, mayBegin: boolean) => void) =>
     async ({ params, guest, body }: OfTable): Promise<TableReply> => {
-      const work = async (): Promise<TableReply> => {
-        const mayBegin = await budget.mayBegin((await tables.get(params.id)).row);
+      const work = async (mayBegin: boolean): Promise<TableReply> => {
         const table = await tables.get(params.id);
         what(table, guest, body, mayBegin);
         await settled();
         return replyOf(table, guest);
       };
-      const { status, host } = (await tables.get(params.id)).row;
-      return status === 'waiting' ? budget.inTurn(host, work) : work();
+      return budget.inTurn(async () => (await tables.get(params.id)).row, work);
     };
 
   app.get('/tables/:id', async ({ params, guest }: OfTable): Promise<TableReply> => {
