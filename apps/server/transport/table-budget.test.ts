@@ -134,6 +134,21 @@ test('an address has no more tables at which bots play if they are begun after t
   assert.equal((await host.post(`tables/${full.id}/start`, {})).status, 200, 'one that is over makes room');
 });
 
+test('a table where locomotives are chosen counts among those at which bots play', async () => {
+  await using server = await openServer({ env: { BOT_TABLES_PER_GUEST: '1', BOT_DELAY_MS: '60000' } });
+  const host = await Guest.arrive(server.link);
+  const drafted = { game: 'double-header', options: { lots: 'three' } };
+  const ids: string[] = [];
+  for (let i = 0; i < 2; i++)
+    ids.push((await host.table([mine('Ada'), bot()], { ...drafted, startWhenFull: false })).id);
+  const start = (id: string) => host.post<TableReply>(`tables/${id}/start`, {});
+  const begun = await start(ids[0]!);
+  assert.deepEqual([begun.status, begun.body.table.status], [200, 'waiting']);
+  assert.ok(begun.body.table.draft);
+  assert.equal((await start(ids[1]!)).status, 429);
+  assert.equal((await start(ids[0]!)).status, 200, 'it is no other than itself');
+});
+
 test('sixty open tables of one guest do not push the table of another out of the lobby', async () => {
   await using server = await openServer();
   const [ben, eve] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];

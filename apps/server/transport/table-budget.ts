@@ -14,7 +14,9 @@ const GUESTS_PER_ADDRESS = 10;
 const MOST = 1000;
 
 const hasBots = ({ seats }: Pick<TableRow, 'seats'>): boolean => seats.some(({ kind }) => kind === 'bot');
-const botsPlay = (row: TableRow): boolean => row.status === 'running' && hasBots(row);
+/** Who has been offered locomotives to choose from begins by choosing: such a table has begun. */
+const botsPlay = (row: TableRow): boolean =>
+  hasBots(row) && (row.status === 'running' || (row.status === 'waiting' && row.picks?.draft !== undefined));
 const isOver = ({ status }: TableRow): boolean => status === 'over';
 
 /** How many tables one guest, and one address, may have under way. The store counts them: of all servers, and from before a restart. */
@@ -68,7 +70,7 @@ export class TableBudget {
     if (status !== 'waiting') return work(true);
     return this.#oneByOne(`of ${host}`, async () => {
       const row = await rowOf();
-      if (row.status !== 'waiting' || !hasBots(row)) return work(true);
+      if (row.status !== 'waiting' || !hasBots(row) || botsPlay(row)) return work(true);
       const { household } = row;
       // Made before households were stored.
       if (household === undefined) return work(await this.#hostMayBegin(row.host));
