@@ -6,23 +6,37 @@ import { Problem } from '../base/problem.ts';
 import type { BotTurn } from '../table/match/bot-turn.ts';
 import type { Table } from '../table/table.ts';
 
+/** How long it is remembered that nobody looks at a table (ms); bots then may play on there for a while once more. */
+const KEPT = 86_400_000;
+
 /** Lets bots act when it is their turn: one at a time at each table, after a pause that lets people follow what happened. */
 export class Turns {
-  readonly #pool: BotPool;
+  readonly #pool: Pick<BotPool, 'choose'>;
   readonly #delay: number;
   readonly #unwatched: number;
   readonly #log: Log;
   readonly #under = new Map<Table, NodeJS.Timeout | null>();
-  /** When somebody was last seen at a table whose bots have a turn, by its id (ms of the process). */
+  readonly #now: () => number;
+  /** When somebody was last seen at a table whose bots have a turn, by its id, the longest ago first. It outlasts the table in memory. */
   readonly #watched = new Map<string, number>();
   #closed = false;
 
-  /** The usual `delay` before a bot acts and `unwatched`, how long bots play with nobody looking, in milliseconds. */
-  constructor(pool: BotPool, delay: number, unwatched: number, log: Log) {
+  /**
+   * The usual `delay` before a bot acts and `unwatched`, how long bots play with nobody looking, in milliseconds, as `now`, which
+   * never goes back.
+   */
+  constructor(
+    pool: Pick<BotPool, 'choose'>,
+    delay: number,
+    unwatched: number,
+    log: Log,
+    now = (): number => performance.now(),
+  ) {
     this.#pool = pool;
     this.#delay = delay;
     this.#unwatched = unwatched;
     this.#log = log;
+    this.#now = now;
   }
 
   /** Whether a bot is about to act there. */
@@ -45,10 +59,23 @@ export class Turns {
 
   /** Bots play on for a while with nobody looking, so that games by turns go on; they resume when somebody comes back. */
   #mayAct(table: Table): boolean {
-    const now = performance.now();
+    const now = this.#now();
     const { id } = table.row;
-    if (!table.deserted || !this.#watched.has(id)) this.#watched.set(id, now);
-    return now - this.#watched.get(id)! < this.#unwatched;
+    const seen = table.deserted ? (this.#watched.get(id) ?? now) : now;
+    if (seen === now) {
+      this.#watched.delete(id);
+      this.#watched.set(id, now);
+    }
+    for (const [each, at] of this.#watched) {
+      if (now - at < KEPT + this.#unwatched) break;
+      this.#watched.delete(each);
+    }
+    return now - seen < this.#unwatched;
+  }
+
+  /** Tables of which it is remembered when somebody was last seen there. */
+  get watched(): number {
+    return this.#watched.size;
   }
 
   /** The table is no longer in memory. */
@@ -84,6 +111,7 @@ export class Turns {
     // Somebody else acted or took back meanwhile: what the bot thought about is no longer there.
     if (match.n !== n || table.botTurn()?.seat !== turn.seat) this.wake(table);
     else this.#play(table, turn, action ?? match.game.fallback(view, turn.decision));
+    if (table.row.status === 'over') this.#watched.delete(table.row.id);
   }
 
   #play(table: Table, turn: BotTurn, action: Act): void {
