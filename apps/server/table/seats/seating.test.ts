@@ -75,6 +75,15 @@ test('who leaves a waiting table opens the seat; who leaves a game hands it to a
   const again = seating.leave(row(lent, { status: 'running' }), 's')[1];
   assert.deepEqual(again?.owner, owner, 'a substitute who leaves gives the owner’s seat to the bot');
   assert.ok(seating.withoutOwners([again!]).every((seat) => !('owner' in seat)));
+  const next = seating.withoutOwners([{ kind: 'bot', name: 'Brunel', level: 'easy' }, left!]);
+  assert.deepEqual(
+    next.map(({ kind, name }) => [kind, name]),
+    [
+      ['bot', 'Brunel'],
+      ['bot', 'Kandó'],
+    ],
+    'a bot plays the next game under its own name',
+  );
   refuses('not-your-seat', () => seating.leave(row(seats), 'x'));
 });
 

@@ -127,10 +127,16 @@ export function setJourney(row: TableRow, guest: string, at: number, journey: st
   return replaced(row.seats, at, journey === null ? rest : { ...rest, journey });
 }
 
-/** The seats for a next game: who lent a seat in this one has no claim to it there. */
+/**
+ * The seats for a next game: who lent a seat in this one has no claim to it there, and a bot that took over a person's seat
+ * bears their name no more.
+ */
 export function withoutOwners(seats: Seats): Seats {
   // Who was deleted sits down nowhere any more.
-  return seats.map(({ owner: _, ...seat }) => (seat.kind === 'person' && !seat.guest ? OPEN : seat));
+  return seats.map(({ owner: _, ...seat }, i) => {
+    if (seat.kind === 'bot') return BOTS.includes(seat.name) ? seat : { ...seat, name: BOTS[i]! };
+    return seat.kind === 'person' && !seat.guest ? OPEN : seat;
+  });
 }
 
 /** Refuses the start unless the host asks, before the game, and no seat is open. */
