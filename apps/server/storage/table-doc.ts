@@ -34,6 +34,7 @@ type Same = Pick<
   | 'sharing'
   | 'ended'
   | 'household'
+  | 'borne'
 >;
 
 /**

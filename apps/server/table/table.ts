@@ -23,6 +23,7 @@ import { OrderBook } from './orders/orders.ts';
 import { struck } from './judge/precedent.ts';
 import { begin } from './picks/draft.ts';
 import { host, storedSetup } from './picks/hosting.ts';
+import { borneAfter } from './seats/borne.ts';
 import { seatedAfter } from './seated.ts';
 import { expectPicked } from './picks/picks.ts';
 import { PresetEnds } from './picks/preset-ends.ts';
@@ -269,7 +270,8 @@ export class Table {
   #change(next: Partial<TableRow>): void {
     const was = this.#row;
     const seated = next.seats && seatedAfter(was, next.seats, this.time);
-    this.#row = { ...was, ...seated, ...next, version: was.version + 1, changedAt: this.#context.now() };
+    const row = { ...was, ...seated, ...next, version: was.version + 1, changedAt: this.#context.now() };
+    this.#row = { ...row, ...borneAfter(was, row, this.events) };
     this.#context.journal.write({ kind: 'table', row: this.#row, was: was.version });
     this.#onlookers.reconsider();
     this.#onlookers.announce();

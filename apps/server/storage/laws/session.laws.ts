@@ -119,6 +119,8 @@ export function sessionLaws(name: string, prepare: () => StoreUnderTest): void {
         ['g-other', 'g-me'],
       );
       assert.deepEqual(await at.store.person.reports('g-none'), []);
+      await at.commit(make(row('d', { borne: [{ guest: 'g-gone', name: 'Gone' }] })));
+      assert.deepEqual(await at.store.person.tables('g-gone'), ['d'], 'told of there by a name');
     });
 
     test('who is forgotten is nowhere any more; what is of others stays', async () => {

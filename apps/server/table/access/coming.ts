@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { JoinTable } from '@turntable/protocol';
 import { KEEPER } from '@turntable/protocol/keeping.ts';
 import { change, event, PROCEED, type Effect } from '../match/effects.ts';
+import { borneBy } from '../seats/borne.ts';
 import { agreed, unrate } from '../rated/rated.ts';
 import { join } from '../seats/seating.ts';
 import type { SeatLink, TableRow } from '../../storage/rows.ts';
@@ -36,7 +37,11 @@ export function claiming(
   const claimed = claim(row, guest, token, wish, away);
   if (!claimed) return [];
   const { seat, from, reissued } = claimed.link;
-  if (seat === KEEPER) return [change(claimed.change), event('keeper-named', null, { name: wish.name })];
+  if (seat === KEEPER)
+    return [
+      change({ ...claimed.change, ...borneBy(row, guest, wish.name) }),
+      event('keeper-named', null, { name: wish.name }),
+    ];
   const names = { name: wish.name, before: row.seats[seat]!.name };
   return [
     change({ ...claimed.change, rated: agreed(row, guest) }),

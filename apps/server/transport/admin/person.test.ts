@@ -192,3 +192,87 @@ test('what somebody asked for just before they were deleted leaves nothing of th
   assert.equal((await zsofi.get('me')).status, 403);
   assert.deepEqual(server.errors, []);
 });
+
+test('who sits at a table no more is deleted there too, whatever tells of them by name', async () => {
+  await using server = await openServer({ env: { BOT_DELAY_MS: '60000' } });
+  const arrive = (): Promise<Guest> => Guest.arrive(server.link);
+  const [ada, ...people] = await Promise.all(Array.from({ length: 6 }, arrive));
+  const [kicked, early, asks, keeps, judged] = people as [Guest, Guest, Guest, Guest, Guest];
+  const ok = async (asked: Promise<{ status: number; body: unknown }>): Promise<void> => {
+    const { status, body } = await asked;
+    assert.equal(status, 200, JSON.stringify(body));
+  };
+  // Removed from a running game before they have done anything.
+  const running = await ada!.table([mine('Ada'), open, open]);
+  await ok(kicked.post(`tables/${running.id}/join`, { name: 'Kick Xyzzy' }));
+  await ok(judged.post(`tables/${running.id}/join`, { name: 'Stays Xyzzy' }));
+  await ok(ada!.post(`tables/${running.id}/kick`, { seat: 1 }));
+  // Removed before the game, after they have said something; another sits there now.
+  const waiting = await ada!.table([mine('Ada'), open], { chat: 'free', startWhenFull: false });
+  await ok(early.post(`tables/${waiting.id}/join`, { name: 'Early Xyzzy' }));
+  const seat = early.sit(waiting.id, { as: 1 });
+  await seat.ready();
+  assert.equal(typeof (await seat.request({ t: 'say', id: 'x', as: 1, text: 'early words' })), 'number');
+  await ok(ada!.post(`tables/${waiting.id}/kick`, { seat: 1 }));
+  await ok(judged.post(`tables/${waiting.id}/join`, { name: 'Stays Xyzzy' }));
+  await seat.leave();
+  // Asked for the judge's seat, and thought better of it; another was seated there and stood up.
+  const judging = await ada!.table([mine('Ada'), open], { game: 'loco-dome', judge: 'open' });
+  await ok(asks.post(`tables/${judging.id}/judge`, { do: 'take', name: 'Ask Xyzzy' }));
+  await ok(asks.post(`tables/${judging.id}/judge`, { do: 'leave' }));
+  await seatJudge(ada!, early, judging.id, 'Judge Xyzzy');
+  await ok(early.post(`tables/${judging.id}/judge`, { do: 'leave' }));
+  // Named as the keeper of a game in the room.
+  const { id: kept } = await ada!.table([room('Ada'), room('Béla')], { game: 'loco-dome' });
+  const link = (await ada!.post<OfferReply>(`tables/${kept}/links`, { seat: KEEPER })).body.path.split(
+    '#',
+  )[1];
+  await ok(keeps.post(`tables/${kept}/links/claim`, { token: link, name: 'Keep Xyzzy' }));
+
+  const tables = [running.id, waiting.id, judging.id, kept];
+  const names = ['Kick Xyzzy', 'Early Xyzzy', 'early words', 'Ask Xyzzy', 'Judge Xyzzy', 'Keep Xyzzy'];
+  const gone = [kicked, early, asks, keeps];
+  const ids = await Promise.all(gone.map(idOf));
+  const before = everything(server);
+  for (const name of names) assert.ok(before.includes(name), name);
+  const looks = tables.map((id) => ada!.sit(id));
+  for (const one of looks) await one.ready();
+  for (const text of looks.flatMap(({ texts }) => texts))
+    for (const id of ids) assert.ok(!text.includes(id), 'nobody is told who bore a name');
+  await Promise.all(looks.map((one) => one.leave()));
+  const { body } = await early.get<{ tables: { names: string[] }[] }>('me/data');
+  assert.deepEqual(body.tables.map((table) => table.names).flat(), ['Early Xyzzy', 'Judge Xyzzy']);
+
+  for (const guest of gone) await ok(guest.post('me/delete', { sure: true }));
+  if (!server.journal.idle) await server.journal.settled();
+  const text = everything(server);
+  for (const part of [...names, ...ids])
+    assert.ok(
+      !text.includes(part),
+      `${part}: ${text.slice(text.indexOf(part) - 200, text.indexOf(part) + 60)}`,
+    );
+  assert.ok(text.includes('Stays Xyzzy'));
+  const { seats } = (await server.tables.get(running.id)).row;
+  assert.deepEqual(
+    seats.map(({ kind, name }) => [kind, name]),
+    [
+      ['person', 'Ada'],
+      ['bot', NOBODY],
+      ['person', 'Stays Xyzzy'],
+    ],
+  );
+  assert.deepEqual(server.errors, []);
+});
+
+test('who was removed from a game before names were noted is found by the seat they held', async () => {
+  await using server = await openServer({ env: { BOT_DELAY_MS: '60000' } });
+  const [ada, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
+  const { id } = await ada.table([mine('Ada'), open]);
+  await ben.post(`tables/${id}/join`, { name: NAME });
+  await ada.post(`tables/${id}/kick`, { seat: 1 });
+  const table = await server.tables.get(id);
+  table.change({ borne: [] });
+  assert.equal((await ben.post('me/delete', { sure: true })).status, 200);
+  if (!server.journal.idle) await server.journal.settled();
+  assert.ok(!everything(server).includes(NAME));
+});

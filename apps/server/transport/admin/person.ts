@@ -2,19 +2,21 @@ import type { TableEvent } from '@turntable/protocol';
 import { isDamaged } from '../../base/trouble.ts';
 import type { SeatRow, TableRow } from '../../storage/rows.ts';
 import type { Forgotten, Store, StoredTable } from '../../storage/store.ts';
+import { namesIn } from '../../table/seats/borne.ts';
 
 /** What stands in the place of a name that was deleted: the sign of chess records for a player who is not known. */
 export const NOBODY = 'N. N.';
 
 /** The names of a guest at a table, as far as its row has them. */
-function namesAt({ seats, judge }: TableRow, guest: string): string[] {
-  return [
-    ...seats.flatMap((seat) => (seat.guest === guest ? [seat.name] : [])),
-    ...seats.flatMap(({ owner }) => (owner?.guest === guest ? [owner.name] : [])),
-    ...(judge?.guest === guest ? [judge.name] : []),
-    ...(judge?.deputy?.guest === guest ? [judge.deputy.name] : []),
-    ...(judge?.asks ?? []).flatMap((ask) => (ask.guest === guest ? [ask.name] : [])),
-  ].filter((name) => name !== '');
+function namesAt(row: TableRow, guest: string): string[] {
+  const { seats, borne = [], held = [] } = row;
+  const named = [...namesIn(row), ...borne].flatMap((each) => (each.guest === guest ? [each.name] : []));
+  // Of a table from before names were noted: the seat a bot took over from nobody but them.
+  const before = seats.flatMap(({ kind, name, owner }, i) => {
+    const by = new Set(held.flatMap((each) => (each.seat === i ? [each.guest] : [])));
+    return kind === 'bot' && !owner && by.size === 1 && by.has(guest) ? [name] : [];
+  });
+  return [...new Set([...named, ...before])].filter((name) => name !== '');
 }
 
 /** Seats for which a guest acted by hand, by the names of their requests. */
@@ -73,6 +75,7 @@ function tableOf(stored: StoredTable, guest: string): object {
     judged: judge?.former?.includes(guest) === true,
     keeper: keeper === guest,
     seatsBefore: before ?? [],
+    names: namesAt(row, guest),
     slipsOfTheRoom: slips?.includes(guest) === true,
     hands: seats.flatMap(({ hand }, seat) => (hand === guest ? [seat] : [])),
     seats: seats.flatMap(({ guest: by, owner, ...seat }, i) =>
@@ -106,7 +109,8 @@ export function namesOf(tables: readonly StoredTable[], guest: string): Set<stri
 export function withoutPerson(stored: StoredTable, guest: string, names: ReadonlySet<string>): Forgotten {
   const { row, events } = stored;
   const acted = actedFor(stored, guest);
-  const seats = row.seats.map((seat, i): SeatRow => withoutOn(seat, guest, acted.has(i)));
+  const own = new Set(namesAt(row, guest));
+  const seats = seatsWithout(row, guest, acted, own);
   const theirs = new Set(
     row.seats.flatMap((seat, i) =>
       seat.guest === guest || seat.owner?.guest === guest || acted.has(i) ? [i] : [],
@@ -116,9 +120,10 @@ export function withoutPerson(stored: StoredTable, guest: string, names: Readonl
   // Somebody else of the same name keeps it.
   const stays = new Set(seats.map(({ name }) => name));
   const gone = new Set([...names].filter((name) => !stays.has(name)));
-  const judged =
-    judge?.guest === guest ? [judge.name] : judge?.deputy?.guest === guest ? [judge.deputy.name] : [];
-  const { keeper, slips, held, ...others } = row;
+  const isJudges = judge?.guest === guest || judge?.deputy?.guest === guest;
+  const judged = isJudges || judge?.former?.includes(guest) ? [...own] : [];
+  const { keeper, slips, held, borne, ...others } = row;
+  const called = borne?.filter((each) => each.guest !== guest) ?? [];
   const holders = held?.filter((each) => each.guest !== guest) ?? [];
   const printed = slips?.filter((each) => each !== guest) ?? [];
   const after: TableRow = {
@@ -127,6 +132,7 @@ export function withoutPerson(stored: StoredTable, guest: string, names: Readonl
     ...(keeper === undefined ? {} : { keeper: keeper === guest ? '' : keeper }),
     ...(printed.length > 0 ? { slips: printed } : {}),
     ...(holders.length > 0 ? { held: holders } : {}),
+    ...(called.length > 0 ? { borne: called } : {}),
     version: row.version + 1,
     host: row.host === guest ? '' : row.host,
     seats,
@@ -148,22 +154,35 @@ export function withoutPerson(stored: StoredTable, guest: string, names: Readonl
       ...(rated.players ? { players: rated.players.map((each) => (each === guest ? '' : each)) } : {}),
     },
   };
-  const isJudges = judged.length > 0;
   return {
     row: after,
     was: row.version,
-    judged: judged.filter((name) => name !== ''),
+    judged,
     events: events.flatMap((event) =>
       withoutIn(event, gone, (by) => theirs.has(by as number) || (by === 'judge' && isJudges)),
     ),
   };
 }
 
-function withoutOn(seat: SeatRow, guest: string, hasActed: boolean): SeatRow {
+/** `acted`: seats for which they acted; `own`: their names at the table. */
+function seatsWithout(
+  { seats, held = [] }: TableRow,
+  guest: string,
+  acted: ReadonlySet<number>,
+  own: ReadonlySet<string>,
+): SeatRow[] {
+  const isHeld = (at: number): boolean => held.some((each) => each.seat === at && each.guest === guest);
+  return seats.map((seat, at) =>
+    withoutOn(seat, guest, (acted.has(at) && !seat.owner) || (own.has(seat.name) && isHeld(at))),
+  );
+}
+
+/** `wasTheirs`: a bot that plays there does so in their name. */
+function withoutOn(seat: SeatRow, guest: string, wasTheirs: boolean): SeatRow {
   const { owner, guest: by, journey, hand, ...open } = seat;
   const rest = hand === undefined || hand === guest ? open : { ...open, hand };
   const owned = owner && owner.guest !== guest ? { owner } : {};
-  const isTheirs = by === guest || (by === undefined && (owner?.guest === guest || (hasActed && !owner)));
+  const isTheirs = by === guest || (by === undefined && (owner?.guest === guest || wasTheirs));
   if (isTheirs) return { ...rest, ...owned, name: NOBODY };
   return {
     ...rest,
@@ -192,11 +211,12 @@ function withoutIn(
   isTheirs: (by: TableEvent['by']) => boolean,
 ): TableEvent[] {
   const values = event.with ?? {};
+  const isSaidByThem = isTheirs(event.by) || names.has(values['name'] as string);
   const next = Object.fromEntries(
     Object.entries(values).map(([key, value]) => {
       if (typeof value !== 'string') return [key, value];
       if (names.has(value)) return [key, NOBODY];
-      return [key, key === 'text' && event.kind === 'chat' && isTheirs(event.by) ? '…' : value];
+      return [key, key === 'text' && event.kind === 'chat' && isSaidByThem ? '…' : value];
     }),
   );
   return JSON.stringify(next) === JSON.stringify(values) ? [] : [{ ...event, with: next }];

@@ -1,0 +1,51 @@
+import type { TableEvent, TableRow } from '../../storage/rows.ts';
+
+// What a guest was called is kept beside their id as long as something at the table still reads so: whoever is deleted is to be
+// found there, although they sit at it no more. Nobody is told of it.
+
+/** A guest and the name they bear, or bore. */
+type Named = NonNullable<TableRow['borne']>[number];
+
+/** Who bears a name at a table now: on a seat or as its owner, as the judge or deputy, or in a wish to be that. */
+export function namesIn({ seats, judge }: Pick<TableRow, 'seats' | 'judge'>): Named[] {
+  const all = [
+    ...seats.flatMap(({ guest, name, owner }) => [{ guest, name }, owner]),
+    judge,
+    judge?.deputy,
+    ...(judge?.asks ?? []),
+  ];
+  return all.flatMap((one) =>
+    one?.guest === undefined || one.guest === null || one.name === ''
+      ? []
+      : [{ guest: one.guest, name: one.name }],
+  );
+}
+
+/**
+ * Notes who bears a name no more once the row changes from `was` to `row`. Names of before that nothing at the table has are
+ * forgotten, so that no more is kept than there are events.
+ */
+export function borneAfter(
+  was: TableRow,
+  row: TableRow,
+  events: readonly TableEvent[],
+): Pick<TableRow, 'borne'> {
+  if (was.seats === row.seats && was.judge === row.judge) return {};
+  const { borne = [] } = row;
+  const known = [...namesIn(row), ...borne];
+  const gone = namesIn(was).filter(
+    (one) => !known.some(({ guest, name }) => guest === one.guest && name === one.name),
+  );
+  if (gone.length === 0) return {};
+  const read = new Set([
+    ...row.seats.map(({ name }) => name),
+    ...events.flatMap((event) => Object.values(event.with ?? {})),
+  ]);
+  return { borne: [...borne.filter(({ name }) => read.has(name)), ...gone] };
+}
+
+/** Notes that a guest is told of by a name that stands in no other slice. */
+export function borneBy({ borne = [] }: TableRow, guest: string, name: string): Pick<TableRow, 'borne'> {
+  const isKnown = borne.some((one) => one.guest === guest && one.name === name);
+  return { borne: isKnown ? borne : [...borne, { guest, name }] };
+}
