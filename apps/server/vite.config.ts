@@ -9,7 +9,12 @@ export default defineConfig({
     target: 'node24',
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'main.ts', 'bot-worker': 'bots/bot-worker.ts', 'print-worker': 'print/print-worker.ts' },
+      input: {
+        main: 'main.ts',
+        'backup-worker': 'backup/backup-worker.ts',
+        'bot-worker': 'bots/bot-worker.ts',
+        'print-worker': 'print/print-worker.ts',
+      },
       // Less text to keep in memory; names stay, for whoever reads a stack trace.
       output: {
         entryFileNames: '[name].js',

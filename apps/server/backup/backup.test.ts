@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -13,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
+import { Worker } from 'node:worker_threads';
 import type { Rng } from '@turntable/engine';
 import { GAMES } from '@turntable/games';
 import type { TableReply } from '@turntable/protocol';
@@ -195,6 +197,42 @@ test('a backup that cannot be made says why in a sentence: no folder for it, a d
   await refused(file, EXIT.data, /the database is damaged \(.*\); keep the backups before this one/);
   writeFileSync(path, 'no database at all '.repeat(1000));
   await refused(file, EXIT.data, /the database is damaged/);
+});
+
+/** Writes into a pipe once somebody reads from it: whether the thread that began this has answered meanwhile. */
+const WRITER = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { closeSync, openSync, writeSync } from 'node:fs';
+    import { parentPort, workerData } from 'node:worker_threads';
+    const { pipe, flag } = workerData;
+    const file = openSync(pipe, 'w');
+    parentPort.postMessage('read');
+    const waited = Atomics.wait(flag, 0, 0, 10_000);
+    writeSync(file, waited === 'timed-out' ? 'stood still' : 'went on');
+    closeSync(file);`)}`,
+);
+
+test('a server goes on while its backup is looked through and given the keys', async () => {
+  using folder = aFolder();
+  const dataDir = join(folder.path, 'data');
+  mkdirSync(dataDir);
+  new DatabaseSync(join(dataDir, 'turntable.db')).exec('CREATE TABLE t (x)');
+  // The copy has its keys as soon as this thread has done something else.
+  const pipe = join(dataDir, 'key');
+  execFileSync('mkfifo', [pipe]);
+  const flag = new Int32Array(new SharedArrayBuffer(4));
+  const writer = new Worker(WRITER, { workerData: { pipe, flag } });
+  writer.on('message', () => {
+    Atomics.store(flag, 0, 1);
+    Atomics.notify(flag, 0);
+  });
+  const file = join(folder.path, 'kept.db');
+  await writeBackup(dataDir, file);
+  const db = new DatabaseSync(file, { readOnly: true });
+  const { body } = db.prepare("SELECT body FROM kept_keys WHERE name = 'key'").get()!;
+  db.close();
+  assert.equal(Buffer.from(body as Uint8Array).toString(), 'went on');
+  assert.deepEqual(readdirSync(folder.path).sort(), ['data', 'kept.db']);
 });
 
 test('a table that cannot be opened is named by the restoring; the others are there', async () => {

@@ -1,13 +1,18 @@
-import { chmodSync, closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { chmodSync, closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import { isDamaged, Trouble, troubleOf } from '../base/trouble.ts';
 import { DATABASE } from '../storage/folder.ts';
+import type { BackupAnswer, BackupJob } from './backup-worker.ts';
 
 /** Files beside the database: what guests' tokens are signed with, push subscriptions made with, and the host's page opened with. */
 export const KEYS = ['key', 'vapid', 'admin-key'] as const;
 /** All pages in one step: between steps, a write of the server would make the copy start again. */
 const ALL_PAGES = 0x7fff_ffff;
+/** The worker lies beside this file in the sources and beside the bundle in a build. */
+const SCRIPT = `./backup-worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`;
 
 /**
  * Writes all that a server keeps into one file: the database as it is now, and the keys in a table of it, `kept_keys`.
@@ -35,7 +40,7 @@ export async function writeBackup(dataDir: string, file: string): Promise<void> 
     } finally {
       db.close();
     }
-    addKeys(part, dataDir);
+    await complete(part, dataDir);
     renameSync(part, file);
   } catch (error) {
     if (isDamaged(error)) throw damaged(dataDir, (error as Error).message);
@@ -54,20 +59,14 @@ function damaged(dataDir: string, said: string): Trouble {
   );
 }
 
-function addKeys(path: string, dataDir: string): void {
-  const db = new DatabaseSync(path);
-  try {
-    // One file, with nothing beside it.
-    db.exec('PRAGMA journal_mode = DELETE');
-    const { quick_check: said } = db.prepare('PRAGMA quick_check(1)').get() as { quick_check: string };
-    if (said !== 'ok') throw damaged(dataDir, said);
-    db.exec('BEGIN; CREATE TABLE kept_keys (name TEXT PRIMARY KEY, body BLOB NOT NULL) STRICT');
-    const insert = db.prepare('INSERT INTO kept_keys VALUES (?, ?)');
-    for (const name of KEYS)
-      if (existsSync(join(dataDir, name))) insert.run(name, readFileSync(join(dataDir, name)));
-    db.exec('COMMIT');
-  } finally {
-    db.close();
-  }
-  chmodSync(path, 0o600);
+/** Looks through the copy at `path` and gives it the keys, in a thread of its own: a server goes on meanwhile. */
+async function complete(path: string, dataDir: string): Promise<void> {
+  const job: BackupJob = { path, dataDir, keys: KEYS };
+  const worker = new Worker(new URL(SCRIPT, import.meta.url), { workerData: job });
+  const [answer] = (await once(worker, 'message')) as [BackupAnswer];
+  await worker.terminate();
+  if (answer === 'done') return chmodSync(path, 0o600);
+  if ('damaged' in answer) throw damaged(dataDir, answer.damaged);
+  const { failed, code, errcode } = answer;
+  throw Object.assign(new Error(failed), { code, errcode });
 }
