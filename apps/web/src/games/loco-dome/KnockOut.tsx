@@ -16,7 +16,7 @@ interface KnockOutProps {
   readonly names: readonly string[];
   /** The reader has the word: their question says so. */
   readonly asked: boolean;
-  /** While the engine falls: what nobody replied to. */
+  /** While the locomotive falls: what nobody replied to. */
   readonly unanswered: Point | null;
 }
 

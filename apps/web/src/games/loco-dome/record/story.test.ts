@@ -101,7 +101,7 @@ test('what has just happened begins with the knock-out or the Detonation that br
   assert.deepEqual(justNow([call, attacked, detonated, fell('detonation')]), [detonated, fell('detonation')]);
 });
 
-test('LD-5.6 the point that was not answered is told where an engine fell by it, and nowhere else', () => {
+test('LD-5.6 the point that was not answered is told where a locomotive fell by it, and nowhere else', () => {
   const fell = (how: 'no-reply' | 'no-claim' | 'both'): Event => ({
     kind: 'knocked-out',
     clause: 'LD-5.6',

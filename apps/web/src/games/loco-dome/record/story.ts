@@ -118,7 +118,7 @@ export function justNow(events: readonly Event[]): readonly Staged[] {
   return out.slice(-MOST);
 }
 
-/** The point that an engine fell by, as no reply came to it; nothing where it fell otherwise. */
+/** The point that a locomotive fell by, as no reply came to it; nothing where it fell otherwise. */
 export function unansweredOf(last: Event | undefined, points: readonly Point[]): Point | null {
   if (last?.kind !== 'knocked-out' || last.how !== 'no-reply') return null;
   return points.findLast(({ side, verdict }) => side !== last.side && verdict === 'claimant') ?? null;
