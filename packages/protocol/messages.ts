@@ -259,7 +259,7 @@ export interface Place {
   readonly muted?: readonly Speaker[];
   /** What is played by itself on the seats one holds, and how the last of it ended. */
   readonly orders?: readonly OwnOrders[];
-  /** Open questions that orders or standing answers will answer in a moment, by id. */
+  /** Open questions that orders or presets will answer in a moment, by id. */
   readonly soon?: readonly string[];
   readonly picks?: readonly OwnPicks[];
   readonly draft?: OwnDraft;

@@ -45,10 +45,10 @@ export const Choose = z.strictObject({
 });
 /** `POST /api/tables/:id/consent` while waiting: to the others' own locomotives. */
 export const Consent = z.strictObject({ seat: z.number().int().min(0).max(4), yes: z.boolean() });
-/** What ends a standing answer before the game does: another side calls; one's own side is no longer ahead. */
+/** What ends a preset before the game does: another side calls; one's own side is no longer ahead. */
 const PREFERENCE_ENDS = ['stretch', 'behind'] as const;
 /**
- * A standing answer of a seat: decline questions of this kind, always or while fewer points than `from` are scored in all.
+ * A preset of a seat: decline questions of this kind, always or while fewer points than `from` are scored in all.
  * With `until` the server forgets it when that comes about.
  */
 export const Preference = z.strictObject({
@@ -57,7 +57,7 @@ export const Preference = z.strictObject({
   from: z.number().int().min(0).max(1000).optional(),
   until: z.enum(PREFERENCE_ENDS).optional(),
 });
-/** `POST /api/tables/:id/prefer`: replaces all standing answers of a seat. Nobody else sees them. */
+/** `POST /api/tables/:id/prefer`: replaces all presets of a seat. Nobody else sees them. */
 export const Prefer = z.strictObject({
   seat: z.number().int().min(0).max(4),
   preferences: z.array(Preference).max(12),
