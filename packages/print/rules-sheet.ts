@@ -105,10 +105,10 @@ function flow(lines: readonly Line[], { size, leading }: Setting, most = Infinit
     Math.min(most, size.height - BOTTOM - (from + column < 2 ? FIRST_TOP : TOP));
   let used = 0;
   for (let i = 0; i < lines.length; i++) {
-    let needed = heightOf(lines[i]!, leading);
+    let height = heightOf(lines[i]!, leading);
     for (let next = i; lines[next]!.keep && next + 1 < lines.length; next++)
-      needed += heightOf(lines[next + 1]!, leading);
-    if (used + needed > roomOf(columns.length - 1) && columns.at(-1)!.length > 0) {
+      height += heightOf(lines[next + 1]!, leading);
+    if (used + height > roomOf(columns.length - 1) && columns.at(-1)!.length > 0) {
       columns.push([]);
       used = 0;
     }

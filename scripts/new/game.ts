@@ -88,7 +88,7 @@ export function newGame(id: string): void {
     );
   }
   edit('apps/web/src/games/listings.ts', (text) => {
-    const entry = [
+    const listing = [
       `const ${camel(id)}: GameListing = {`,
       `  ...${constant(id)},`,
       `  name: 'game.${id}',`,
@@ -105,7 +105,7 @@ export function newGame(id: string): void {
       '',
     ];
     const list = text.lastIndexOf('\n/**');
-    const with_ = `${text.slice(0, list)}\n${entry.join('\n')}${text.slice(list)}`;
+    const with_ = `${text.slice(0, list)}\n${listing.join('\n')}${text.slice(list)}`;
     return withItem(
       withImport(with_, `import { LISTING as ${constant(id)} } from '@turntable/games/${id}/listing.ts';`),
       'LISTINGS: readonly GameListing[] = ',

@@ -116,9 +116,9 @@ suite('recipes', { concurrency: 2 }, () => {
     // Those of what is shipped; the tests that a recipe writes have run above.
     const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
     for (const project of ['packages', 'apps/web']) await copy.run(tsc, '-p', project);
-    const entries = readFileSync(join(copy.root, 'apps/web/src/games/listings.ts'), 'utf8');
+    const listings = readFileSync(join(copy.root, 'apps/web/src/games/listings.ts'), 'utf8');
     // On one line or several, as the format has it.
-    assert.match(entries, /\[[^\]]*wagonRace,\s+afterAll,?\s*\]/);
+    assert.match(listings, /\[[^\]]*wagonRace,\s+afterAll,?\s*\]/);
   });
 
   test('a recipe refuses what it cannot make, and says what it expects', async (context) => {

@@ -46,11 +46,11 @@ export class OutsidePlayer implements Player {
   async begin(game: AnyGame, hello: Hello): Promise<string | undefined> {
     this.#game = game;
     this.#failure = undefined;
-    const kept = this.#program;
+    const former = this.#program;
     let program = (this.#program ??= this.#start());
     let ready = await greeted(program, hello);
     // One that ended in the meantime did so in a game that is over: it does not lose the next one.
-    const since = kept?.failure;
+    const since = former?.failure;
     if (since !== undefined) {
       program = this.#program = this.#start();
       ready = await greeted(program, hello);

@@ -36,12 +36,12 @@ export function easyMove(view: View, decision: Decision, rng: Rng): Action | und
     case 'call':
       return callOwn(view, team, rng);
     case 'veto':
-      return { type: standing(view, team, view.contest!.statistic) < VETO_BELOW ? 'veto' : 'accept' };
+      return { type: rankOf(view, team, view.contest!.statistic) < VETO_BELOW ? 'veto' : 'accept' };
     case 'boost':
     case 'answer': {
       // The first at hand, whether it helps or not.
       const booster = BOOSTERS.find((each) => mayBoost(view, each));
-      const bad = standing(view, team, view.contest!.statistic) < SAVE_BELOW;
+      const bad = rankOf(view, team, view.contest!.statistic) < SAVE_BELOW;
       return booster && bad ? { type: 'boost', booster } : { type: 'decline' };
     }
     case 'tag':
@@ -60,7 +60,7 @@ export function easyMove(view: View, decision: Decision, rng: Rng): Action | und
 }
 
 /** Where the figure of the own locomotive in use stands among all there are, 0 to 1; in the middle where it is not known. */
-function standing(view: View, team: Team, statistic: string): number {
+function rankOf(view: View, team: Team, statistic: string): number {
   const value = view.engines[team]![locomotiveInUse(view, team)]!.rear?.values[statistic];
   return value === undefined || !isStatisticId(statistic) ? 0.5 : rank(statistic, value);
 }
@@ -80,7 +80,7 @@ function callOwn(view: View, team: Team, rng: Rng): Action | undefined {
     const statistic = uncalled[(from + i) % uncalled.length]!;
     if (whyNotCall(view, team, locomotive, { statistic }) !== undefined) continue;
     looks++;
-    const stands = standing(view, team, statistic);
+    const stands = rankOf(view, team, statistic);
     if (stands > most) [best, most] = [statistic, stands];
   }
   return best === undefined ? undefined : { type: 'call', statistic: best };

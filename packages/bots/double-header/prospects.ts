@@ -71,8 +71,8 @@ export function strength(view: View, odds: Odds, team: Team, at: LocomotiveIndex
       .filter((id) => has(view, team, at, id) && has(view, opponent, other, id))
       .map((id) => mean(odds.likely(team, at, id).map((own) => odds.below(opponent, other, id, own)))),
   );
-  const told = shares.filter((share) => !Number.isNaN(share));
-  return told.length === 0 ? undefined : mean(told);
+  const known = shares.filter((share) => !Number.isNaN(share));
+  return known.length === 0 ? undefined : mean(known);
 }
 
 const has = (view: View, team: Team, at: LocomotiveIndex, statistic: string): boolean =>

@@ -59,15 +59,15 @@ function moveWords(view: View, seat: Seat, action: Action): Message {
       const built = box.sheet.sections
         .map((ends) => ends.join('-'))
         .filter((_, s) => view.lines[s] === builtBy(seat));
-      const [paid, kept] = [true, false].map((pays) =>
+      const [paid, unpaid] = [true, false].map((pays) =>
         built.filter((id) => action.sections.includes(id) === pays),
       );
-      if (kept!.length === 0) return { key: 'hint.loko-moto.buy', values };
+      if (unpaid!.length === 0) return { key: 'hint.loko-moto.buy', values };
       // Which lines is part of the move: those that are fewer are named.
       const lines = (list: readonly string[]): string => list.map(name).join(', ');
-      return paid!.length <= kept!.length
+      return paid!.length <= unpaid!.length
         ? { key: 'hint.loko-moto.buy-with', values: { ...values, lines: lines(paid!) } }
-        : { key: 'hint.loko-moto.buy-keeping', values: { ...values, lines: lines(kept!) } };
+        : { key: 'hint.loko-moto.buy-keeping', values: { ...values, lines: lines(unpaid!) } };
     }
     case 'deal':
       throw new RangeError('a deal is no move');
@@ -138,11 +138,11 @@ function keeping(
   sections: readonly number[],
   least: number,
 ): Message | undefined {
-  const needed = (aim: Aim): number => {
+  const lacking = (aim: Aim): number => {
     const missing = missingOf(position, seat, aim);
     return sections.filter((section) => missing.includes(section)).length;
   };
-  const aim = aims.find((each) => each.shape !== NONE && needed(each) >= Math.min(least, sections.length));
+  const aim = aims.find((each) => each.shape !== NONE && lacking(each) >= Math.min(least, sections.length));
   return aim && { key: 'hint.loko-moto.why-keep', values: cards(view, position, aim) };
 }
 

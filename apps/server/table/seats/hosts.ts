@@ -35,8 +35,8 @@ export function heir(
 export function passHost(row: TableRow, seat: number): Effect[] {
   const { guest, name } = row.seats[seat]!;
   if (guest === undefined) throw new TypeError(`nobody sits on seat ${seat}`);
-  const kept = row.status === 'running' ? keeperAgain(row, guest) : {};
-  return [change({ host: guest, ...kept }), event('host-passed', seat, { name })];
+  const keeper = row.status === 'running' ? keeperAgain(row, guest) : {};
+  return [change({ host: guest, ...keeper }), event('host-passed', seat, { name })];
 }
 
 /** A table as it is watched over. */

@@ -16,13 +16,13 @@ export function useCurtain({ seen, connection, asked, hides }: CurtainWish) {
   const { as, place } = seen;
   const [lifted, setLifted] = useState<number | null>(null);
   const shared = place.seats.length > 1;
-  const needed = shared && hides;
+  const covers = shared && hides;
   const next = asked ?? (typeof as === 'number' ? as : null);
   useEffect(() => {
     if (!shared || asked === undefined || asked === as) return;
-    if (!needed || lifted === asked) connection.look(asked);
-  }, [shared, needed, asked, as, lifted, connection]);
-  const down = needed && next !== null && lifted !== next ? next : null;
+    if (!covers || lifted === asked) connection.look(asked);
+  }, [shared, covers, asked, as, lifted, connection]);
+  const down = covers && next !== null && lifted !== next ? next : null;
   return {
     down,
     wasLifted: lifted !== null,

@@ -92,11 +92,11 @@ export function since(
   const own = seat === undefined ? -1 : all.findLastIndex(({ by }) => by === seat);
   const from = Math.max(own + 1, all.length - (seat === undefined ? players : players - 1));
   const before = all[from - 1]?.n ?? 0;
-  const told = news.filter(
+  const latest = news.filter(
     ({ n, by, seq }) =>
       n >= before && by !== seat && !news.some((later) => later.by === by && later.seq > seq),
   );
-  if (told.length === 0) return all.slice(from);
+  if (latest.length === 0) return all.slice(from);
   // What is told of a seat came after the move of its number; the sort keeps them so.
-  return [...all.slice(from), ...told].sort((a, b) => a.n - b.n);
+  return [...all.slice(from), ...latest].sort((a, b) => a.n - b.n);
 }

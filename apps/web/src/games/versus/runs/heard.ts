@@ -72,8 +72,8 @@ function valuesOf(
   const isCard = cardText(messages, statistic, values[0], values[1], system) !== null;
   if (unit && !isCard && first?.endsWith(unit) && values.every((value) => typeof value === 'number'))
     texts[0] = first.slice(0, -unit.length);
-  const told = given.map(({ locomotive }, at) => `${locomotive} ${texts[at]}`);
-  return `${statisticName(messages, statistic)}: ${told.join(', ')}.`;
+  const shown = given.map(({ locomotive }, at) => `${locomotive} ${texts[at]}`);
+  return `${statisticName(messages, statistic)}: ${shown.join(', ')}.`;
 }
 
 function endOf(
