@@ -189,7 +189,7 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
       await notifier.close();
       await ratings.close();
       turns.close();
-      // Who has asked for something is answered before they are sent away.
+      // Requests under way are answered before their sockets are closed.
       await journal.settled().catch(() => {});
       sockets.close(PATIENCE);
       await cluster?.leave();
@@ -197,7 +197,7 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
       await app.close();
       clearTimeout(cut);
       await pool.close();
-      // A disk that is full keeps nothing from ending.
+      // Fails on a full disk; the server ends all the same.
       if (!cluster && !journal.idle) await journal.settled().catch(() => {});
       cluster?.close();
       await backups.close();

@@ -89,7 +89,7 @@ export function replayRecord<T extends Types>(
   return { ...now, log, items, error: null };
 }
 
-/** The place of what was told is that of the action that told it, which may stand before the one that needs it. */
+/** The error of a wrong or missing `told`, at the action that told it: it may stand before the action that needed it. */
 function contradicted<T extends Types>(
   { of, clause, message }: ToldError,
   past: readonly Before<T>[],

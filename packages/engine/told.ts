@@ -7,7 +7,7 @@ export class ToldError extends Error {
   readonly of: string;
   /** The clause that it contradicts; none if it is missing. */
   readonly clause: string | undefined;
-  /** A decline that a record leaves out came to need it: an action before the present one has to tell. */
+  /** It was needed by a decline that the record leaves out, so that an earlier action has to tell it. */
   earlier = false;
 
   /** `what` is `expected …` of something missing. */

@@ -24,7 +24,7 @@ import type { LogItem } from '@turntable/protocol/messages.ts';
 
 export type Item = Entry<Act> | TakeBack;
 
-/** A question that was open before so many entries counts as asked since then: a loaded match looks back no further. */
+/** A loaded match looks back so many entries for when a question was asked; older ones count as asked then. */
 const LOOKED_BACK = 16;
 
 /** A running game in memory: its log, and what follows from it. Knows no people, no sockets, no disk. */

@@ -15,7 +15,7 @@ interface Job {
   readonly reject: (error: Error) => void;
 }
 const LEAST_BUDGET = 20;
-/** So often (ms) is looked again for questions that only other servers held up: these may have ended without a word. */
+/** Questions held up by other servers' counts alone are tried again this often (ms): such a server may have crashed. */
 const AGAIN = 500;
 
 /** Asks bots in processes of their own. */

@@ -2,17 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 
-/** A server that ended in the middle keeps the others waiting no longer than this (ms). */
+/** The lock of a server that crashed with it expires after this long; nobody waits longer for one (ms). */
 const HELD = 8_000;
 const LOOK = 15;
 /** Deletes the key if it is still ours. */
 const RELEASE =
   "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0";
 
-/**
- * Does work while no other server does any of that name. Where Redis does not answer it is done all the same, as requests
- * are that nobody can count.
- */
+/** Does work under a lock by name, one server at a time. If Redis does not answer it is done without the lock. */
 export async function alone<Result>(
   redis: Pick<Redis, 'set' | 'eval'>,
   name: string,

@@ -116,8 +116,8 @@ export class Bus {
   }
 
   /**
-   * Resolves when all that the others had told before this call has been heard here: Redis hands out what is published in
-   * one order. Gives up after a while, as where messages are lost.
+   * Resolves when every message that others published before this call has been read here. It waits for a message to
+   * itself, as Redis delivers in one order; if that is lost, it resolves after `CUT`.
    */
   caughtUp(): Promise<void> {
     const mark = ++this.#marks;

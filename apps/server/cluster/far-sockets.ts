@@ -2,7 +2,7 @@ import type { Wish } from '../transport/wire.ts';
 import type { Message } from './messages.ts';
 import { RemoteSocket } from './remote-socket.ts';
 
-/** A server's name for a socket or a request is greater each time: what is not was said before. */
+/** The last number each server gave a socket or a request. Numbers only rise, so one that is not greater is a repeat. */
 export class Newer {
   readonly #latest = new Map<number, number>();
 

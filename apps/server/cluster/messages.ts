@@ -29,7 +29,7 @@ export interface PresenceMessage {
  * direction, so that a lost one is noticed.
  */
 export type Message =
-  /** To oneself: whether what is sent arrives; with a mark, whether all that was told before it has. */
+  /** To oneself: its arrival shows that messages arrive; with a mark, that all published before it have. */
   | { readonly k: 'beat'; readonly mark?: number }
   | { readonly k: 'open'; readonly c: number; readonly guest: string; readonly wish: Wish }
   | {

@@ -8,7 +8,7 @@ const LATER = 1013;
 export class RemoteSocket extends EventEmitter implements Wire {
   readonly OPEN = 1;
   readyState = 1;
-  /** Who holds it lets a reader go who is too far behind. */
+  /** Always 0: the server that holds the socket closes it if its reader falls too far behind. */
   readonly bufferedAmount = 0;
   readonly #send: (message: Message) => Promise<boolean>;
   readonly #c: number;

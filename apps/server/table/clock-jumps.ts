@@ -10,7 +10,7 @@ type ClockServices = Pick<CoreServices, 'uptime' | 'store' | 'jobs'> & {
 /** Recalculates when what is due is due, if the machine's clock was set or the server was suspended. */
 export class ClockJumps {
   readonly #services: ClockServices;
-  /** It was set, and not everything is calculated anew: not yet, or the database is away, as it may be when a machine wakes. */
+  /** The clock was set, and what is due still has to be recalculated; the database may be away when a machine wakes. */
   #owed = false;
   #atWork = false;
   #failed = false;

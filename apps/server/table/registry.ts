@@ -109,7 +109,7 @@ export class Tables {
 
   /** The table, loaded if it was not in memory; throws a `Problem` if there is none, `Elsewhere` if another server runs it. */
   async get(id: string): Promise<Table> {
-    // If it cannot be forgotten it is there again.
+    // If removing it fails, it is served as before.
     if (this.#going.has(id)) await this.#going.get(id)!.catch(() => {});
     const live = this.#live.get(id);
     if (live) this.#idle.note(id, this.now());
@@ -131,7 +131,7 @@ export class Tables {
     const gap = (await this.#holding?.take(id)) ?? 0;
     const table = await this.#open(id, gap);
     if (!table) return undefined;
-    // Given up meanwhile: another server may run it by now, which whoever asks again is told.
+    // Its lease was given up meanwhile: another server may run it, which the next request finds out.
     if (this.#holding?.has(id) === false) throw new Problem('unavailable');
     this.#live.set(id, table);
     this.#idle.note(id, this.now());
@@ -206,7 +206,7 @@ export class Tables {
     return table;
   }
 
-  /** The next table of the same people; the same one for all who ask. Started at once by one who has nobody to wait for. */
+  /** The id of the next table of the same people, made once for all who ask; with `startNow` it is started at once. */
   async rematch(
     table: Table,
     guest: string,

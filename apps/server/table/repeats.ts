@@ -20,8 +20,8 @@ const UNTOLD: ReadonlySet<Kind> = new Set(['agreement-withdrawn', 'judge-asked',
 const MOST_ALIKE = 200;
 
 /**
- * The effects that a table carries out: those of a kind that was told too often already are left out, or throw a `Problem`. A
- * seat given up or taken from somebody is always told; it takes somebody who sits down each time.
+ * The effects that a table carries out: those of a kind that was told too often already are left out, or throw a `Problem`.
+ * That a seat was given up or freed is always told: somebody has to sit down there before it can happen again.
  */
 export function withFewRepeats(events: readonly TableEvent[], effects: readonly Effect[]): readonly Effect[] {
   return effects.filter((effect) => {

@@ -7,9 +7,9 @@ import { Traversal } from '../base/traverse.ts';
 
 /** Somebody whose connection was gone for less than this was not away (ms). */
 const AWAY = 5 * 60_000;
-/** What those who stay have seen is noted once in so many rounds, a part of the tables in each. */
+/** Every table's visits are noted once in so many rounds, a part of the tables in each. */
 const ROUNDS = 30;
-/** That somebody is there is noted this often even if nothing happens (ms): after a crash nobody seems to be away for longer. */
+/** Presence is noted at least this often (ms), so that after a crash nobody seems to have been away for longer. */
 const STILL_HERE = 5 * 60_000;
 
 /**

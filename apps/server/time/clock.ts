@@ -78,14 +78,14 @@ export function run(
   return next.every((clock, seat) => clock === clocks[seat]) ? clocks : next;
 }
 
-/** A clock that stands from then on with what was left; a time that quiet hours alone had put off has none left, and its grace. */
+/** A clock stopped with what was left then. If only quiet hours kept its time from being over, that is 0; the grace is whole. */
 function stopped(clock: SeatClock, then: number): SeatClock {
   if (clock.since === null) return clock;
   const left = leftOf(clock, then);
   return { ...clock, left: clock.stage === 'ok' ? Math.max(0, left) : left, since: null };
 }
 
-/** A clock that runs from now on. New quiet hours are for the next move: nobody can put one off for ever. */
+/** A clock that runs from now on. A move keeps the quiet hours it began with, so that nobody puts its end off for ever. */
 function begun(rule: ClockRule, clock: SeatClock, now: number, quiet: Quiet | null): SeatClock {
   if (rule.kind !== 'turns' || isUsed(rule, clock)) return { ...clock, since: now };
   const { quiet: _, ...rest } = clock;
@@ -102,7 +102,7 @@ function rested(rule: ClockRule, clock: SeatClock, now: number, more = 0): SeatC
   return { ...clock, left, since: null, stage, ...(clock.warned ? { warned: false } : {}) };
 }
 
-/** A seat's person has moved, `depth` entries now count; it has them back at its controls too. */
+/** The clocks after a seat's person has moved (`depth` entries now count); if a bot played for the seat, it stops. */
 export function moved(rules: Rules, clocks: Clocks, seat: number, depth: number, now: number): Clocks {
   const [rule, clock] = [rules[seat]!, clocks[seat]!];
   const fresh = depth > clock.credited;

@@ -24,7 +24,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What a clock on the wall shows there then, to the minute, in milliseconds as if it hung in Greenwich. */
+/** The local time in a zone to the minute, as the milliseconds since 1970 at which clocks of UTC show the same. */
 function shown(at: number, zone: string): number {
   const parts = new Map(
     formatOf(zone)
@@ -38,7 +38,7 @@ function shown(at: number, zone: string): number {
 /** How far clocks there are ahead of Greenwich at that time (ms). */
 const offset = (at: number, zone: string): number => shown(at, zone) - Math.floor(at / MINUTE) * MINUTE;
 
-/** When clocks there show the time of that day (`wanted` as of `shown`); a time that is skipped comes when they jump, one that comes twice is two. */
+/** When clocks of a zone show a local time (`wanted`, as of `shown`): twice if it is repeated, at the jump if it is skipped. */
 function momentsOf(wanted: number, zone: string): number[] {
   const [early, late] = [offset(wanted - DAY, zone), offset(wanted + DAY, zone)];
   const exact = [wanted - late, wanted - early].filter((at) => shown(at, zone) === wanted);

@@ -5,7 +5,7 @@ const STOOD = 3_000;
 
 /**
  * A steady clock that stands while the process stands, as the machine's own does while the machine sleeps: nobody can move
- * at a server that does not answer. It needs a beat every second; what it gives back is up to a second more than was lost.
+ * at a server that does not answer. It needs a beat every second, and counts up to a second too much as standing.
  */
 export class RunningClock {
   readonly #machine: () => number;

@@ -88,8 +88,8 @@ export class WallClock {
   }
 
   /**
-   * Dates in these are to be shown as unsure: the last one is open while no device has told the date, and goes on with a
-   * machine that is behind, for some things (sessions) are dated by it.
+   * Dates in these spans are shown as unsure. The last one is open while no device has told the date. Where the machine turned
+   * out to be behind it grows with the machine's clock, because some things (sessions) are still dated by that.
    */
   get unsure(): readonly Span[] {
     if (this.#since === null || this.#ahead !== null) return this.#withOpen();

@@ -164,7 +164,7 @@ export const MIGRATIONS: readonly string[] = [
    );
    CREATE INDEX leases_by_node ON leases (node);`,
 
-  // Before the first release the step above grew in its place: what it lacked then is added here, and nothing where it was.
+  // Before the first release the step above was changed. Databases that were made by its older form get here what they lack.
   `CREATE INDEX IF NOT EXISTS visits_by_guest ON visits (guest);
    ALTER TABLE board ADD COLUMN IF NOT EXISTS host TEXT COLLATE "C" NOT NULL DEFAULT '';
    ALTER TABLE board ALTER COLUMN host DROP DEFAULT;

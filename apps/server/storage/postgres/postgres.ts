@@ -45,7 +45,7 @@ export class PostgresStore implements Store {
   readonly pool: Pool;
   readonly #ask: Ask;
   readonly #committed: Committed;
-  /** The place of this server among others, once it has one: its commits are guarded by it, and what is due is what others do not run. */
+  /** This server's place among others, once it has one: commits check its number, and `due` leaves out what others run. */
   node: Node | undefined;
 
   private constructor(pool: Pool, committed: Committed) {

@@ -172,8 +172,8 @@ function used({ access }: TableRow, link: SeatLink, guest: string): AccessSlice 
 }
 
 /**
- * Whose the seat is once its link was claimed: whoever lent it first, though it went from hand to hand since. What the
- * host gave away of a substitute's is still its first owner's.
+ * The owner of a seat after its link was claimed. An owner that it has stays, so a seat that a substitute passes on, or that
+ * the host gives away while a substitute has it, still belongs to who lent it first.
  */
 function ownerAfter(before: SeatRow, { from, reissued }: SeatLink): SeatRow['owner'] {
   if (before.owner || from === null) return before.owner;

@@ -94,7 +94,7 @@ export function takeJudge(row: TableRow, guest: string, name: string): Effect[] 
     yes: [],
   };
   if (host === guest && judge.guest === null) return granted(row, ask);
-  // Asked again, by a button pressed twice: what was said to it stands.
+  // The button was pressed twice: the first wish stays, with the answers to it.
   if (own?.name === name) return [];
   return [change({ judge: withAsks(judge, [...others, ask]) }), event('judge-asked', null, { name })];
 }
@@ -113,7 +113,7 @@ function askOf({ judge }: Judged, id: number): JudgeAsk {
   return ask;
 }
 
-/** Whether an ask may be granted: of a seat that is taken, its judge disposes. */
+/** Whether a wish may be granted: the judge's seat is free, or its judge named whoever wishes it. */
 const isOpen = ({ judge }: Judged, ask: JudgeAsk): boolean =>
   (judge?.guest ?? null) === null || ask.named === true;
 
@@ -156,7 +156,7 @@ export function nameAsk(row: TableRow, guest: string, id: number, as: JudgeAsk['
 function granted(row: TableRow, { guest, name, as }: JudgeAsk): Effect[] {
   const { judge, seats } = row;
   if (heldBy(seats, guest).length > 0) throw new Problem('not-allowed', 'LV-3.3');
-  // Its seat may be played by them at any time.
+  // Who has a hand may be given its seat to play at any time.
   expectNoHand(seats, guest);
   expectNoClaim(seats, guest);
   const asks = (judge!.asks ?? []).filter((each) => each.guest !== guest);

@@ -48,7 +48,7 @@ interface Hosted {
   carryOut(effects: readonly Effect[]): void;
 }
 
-/** Sees to it that a table whose people are there has a host who is there, too, sooner or later. */
+/** Passes the host's place to somebody present once the host has been away from a table too long (`AWAY`). */
 export class Hosts {
   readonly #now: () => number;
   readonly #live: ReadonlyMap<string, Hosted>;

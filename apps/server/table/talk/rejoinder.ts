@@ -3,13 +3,13 @@ import { Problem } from '../../base/problem.ts';
 import type { TableEvent } from '../../storage/rows.ts';
 import type { Facts } from '../match/effects.ts';
 
-/** A judge leaves more time for one rejoinder so often. */
+/** A judge may extend the time for one rejoinder this often. */
 const MOST_EXTENSIONS = 3;
 
 /** The claim that waits for somebody's verdict: since which update, and who may answer it. A `Problem` if none does. */
 function waiting({ match, row }: Pick<Facts, 'match' | 'row'>): { since: number; others: readonly number[] } {
   if (row.tempo.kind === 'turns') throw new Problem('not-allowed', 'say: expected a live table');
-  // Who rules themselves has no need to answer.
+  // Without a judge the other side rules, and needs no rejoinder.
   const rule = match?.decisions.find(({ kind, actors }) => kind === 'rule' && actors.includes('judge'));
   const judging = match?.game.judging;
   if (!match || !rule || !judging) throw new Problem('not-allowed', 'say: expected a claim that waits');

@@ -22,8 +22,9 @@ function lastCounting(log: Match['log']): number {
 }
 
 /**
- * Takes back entries of a match, and calls `written` after each; gives the numbers in the log, from 0, of what is gone. With a judge's, what chance would only answer again
- * under the table's `seed` goes as well (LV-3.1). The request goes with the judge's first entry, a player's last.
+ * Takes back entries of a match, and calls `written` after each; gives the numbers in the log, from 0, of what is gone. A judge
+ * takes back chance's answers before them too, as the table's `seed` would only give them again (LV-3.1). `written` gets the
+ * request with the first entry that a judge takes back, the last that a player does.
  */
 export function takeBack(
   match: Match,
