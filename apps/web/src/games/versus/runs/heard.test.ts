@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { messages } from '../../../i18n/messages.ts';
-import { hearRuns, type RunStep } from './heard.ts';
+import { hearRuns, stepsOf, type RunStep } from './heard.ts';
 
 const called: RunStep = { kind: 'called', statistic: 'maximum-speed' };
 const read = (side: 0 | 1, locomotive: string, value: number | 'infinity'): RunStep => ({
@@ -61,4 +61,46 @@ test('nothing is told of a run before its end, nor of one that was vetoed; a sec
   assert.deepEqual([again.from, again.to], [4, 7]);
   assert.match(again.text, /: T1 193, Pashina 203 km\/h\./);
   assert.match(hear([...tie, { kind: 'undecided' }]).heard[1]!.text, /Still a tie: nobody scores\.$/);
+});
+
+test('logs of Double Header and of Loco Dome give the same steps', () => {
+  const names = [['Mallard'], ['Pennsylvania T1']];
+  const steps = (...events: readonly { readonly kind: string }[]) =>
+    stepsOf(
+      events.map((event) => ({ event })),
+      (side, at) => names[side]?.[at],
+    );
+  const same = [{ kind: 'called', statistic: 'maximum-speed' }, { kind: 'accepted' }];
+  const more = { points: 1, scores: [1, 0] };
+  const heard = [
+    called,
+    null,
+    read(1, 'Pennsylvania T1', 120),
+    read(0, '', 126),
+    { kind: 'tied' },
+    won(0, [1, 0]),
+    { kind: 'dropped' },
+  ];
+  assert.deepEqual(
+    steps(
+      ...same,
+      { kind: 'read', team: 1, engine: 0, value: 120 } as { kind: string },
+      { kind: 'read', team: 0, engine: 4, value: 126 } as { kind: string },
+      { kind: 'tied' },
+      { kind: 'won', team: 0, ...more } as { kind: string },
+      { kind: 'vetoed' },
+    ),
+    heard,
+  );
+  assert.deepEqual(
+    steps(
+      ...same,
+      { kind: 'read', side: 1, locomotive: 0, value: 120 } as { kind: string },
+      { kind: 'read', side: 0, locomotive: 4, value: 126 } as { kind: string },
+      { kind: 'tied' },
+      { kind: 'won', side: 0, ...more } as { kind: string },
+      { kind: 'attacked' },
+    ),
+    heard,
+  );
 });

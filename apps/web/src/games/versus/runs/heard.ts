@@ -1,3 +1,5 @@
+import type { Event as DoubleHeaderEvent } from '@turntable/games/double-header/types.ts';
+import type { Event as LocoDomeEvent } from '@turntable/games/loco-dome/types.ts';
 import type { Value } from '@turntable/games/versus/index.ts';
 import type { Heard, Hearing, Listener } from '../../../session/hear/heard.ts';
 import { cardText, runText, statisticName } from '../values.ts';
@@ -25,6 +27,42 @@ interface Run {
   from: number;
   /** In the order in which they were read; the last of a side counts. */
   readonly reads: Map<0 | 1, { readonly locomotive: string; readonly value: Value }>;
+}
+
+/** What ends a call of either game without values. */
+const DROPS: ReadonlySet<string> = new Set([
+  ...['vetoed', 'style', 'rested', 'attacked', 'detonated'],
+  ...['over', 'take-back'],
+]);
+
+/**
+ * The log of either locomotive game as steps of its runs; null where an item is none. `nameOf` gives the name of a locomotive
+ * by its side and its number there.
+ */
+export function stepsOf(
+  log: readonly { readonly event: { readonly kind: string } }[],
+  nameOf: (side: 0 | 1, locomotive: number) => string | undefined,
+): (RunStep | null)[] {
+  return log.map(({ event }): RunStep | null => {
+    const each = event as DoubleHeaderEvent | LocoDomeEvent;
+    switch (each.kind) {
+      case 'called':
+        return { kind: 'called', statistic: each.statistic };
+      case 'read': {
+        const [side, at] = 'team' in each ? [each.team, each.engine] : [each.side, each.locomotive];
+        return { kind: 'read', side, locomotive: nameOf(side, at) ?? '', value: each.value };
+      }
+      case 'won': {
+        const side = 'team' in each ? each.team : each.side;
+        return { kind: 'won', side, points: each.points, scores: each.scores };
+      }
+      case 'tied':
+      case 'undecided':
+        return { kind: each.kind };
+      default:
+        return DROPS.has(event.kind) ? { kind: 'dropped' } : null;
+    }
+  });
 }
 
 /** Each run of a log as one sentence at its end: the statistic, both values, who has the point, the score. */
