@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { leaves, type Box, type Path } from '@turntable/print/page.ts';
-import { boundsOf } from '@turntable/print/path.ts';
+import { boundsOf } from '@turntable/print/bounds.node.ts';
 import { assemble } from '@turntable/print/assemble.ts';
 import { cardPages } from '@turntable/print/cards.ts';
 import { readRequest } from '@turntable/print/request.ts';

@@ -11,7 +11,7 @@ import {
   type Text,
 } from '@turntable/print/page.ts';
 import { MISSING, POINT, runs, widthOf } from '@turntable/print/metrics.ts';
-import { boundsOf } from '@turntable/print/path.ts';
+import { boundsOf } from '@turntable/print/bounds.node.ts';
 import { KINDS } from '@turntable/print/index.ts';
 import { MARGIN, PAPERS } from '@turntable/print/paper.ts';
 import { svgOf } from '@turntable/print/svg.ts';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { LOCALES } from '@turntable/messages';
 import { leaves, type Page, type Text } from '@turntable/print/page.ts';
 import { PAPERS } from '@turntable/print/paper.ts';
-import { boundsOf } from '@turntable/print/path.ts';
+import { boundsOf } from '@turntable/print/bounds.node.ts';
 import { wordsOf } from '@turntable/print/words.ts';
 import { everything, pagesOf } from './testing/printed.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { boundsOf } from './path.ts';
+import { boundsOf } from './bounds.node.ts';
 import { CORE, penPath, usedPath } from './pens.ts';
 
 /** A pattern on a grid of 0.5 units, as a bitmap of its bars and beads outside a core; `reach`: up and down. */

@@ -8,7 +8,7 @@ import { distanceTo, plot, RING, type Frame } from './plot.ts';
 import { widthOf } from './letter-widths.ts';
 import { boxOf, clearance, clearOf, lettersOf, type NameSet } from './station-names.ts';
 import { CAPITALS, faceOf, LOCAL_NAMES, MAIN_STATIONS } from './stations.ts';
-import { BOARD, BOARD_NAMES, BOARD_SHORT, boardFrame } from './terrain/board-names.ts';
+import { BOARD, BOARD_NAMES, boardFrame } from './terrain/board-names.ts';
 import { CARTOUCHE, innerOf } from './terrain/furniture.ts';
 import { SHEET_NAMES } from './terrain/names.ts';
 import { TERRAINS } from './terrain/terrains.ts';
@@ -19,6 +19,12 @@ const NEAR_CLEAR = 6.5;
 const FAR_CLEAR = 3.5;
 /** On a television, where built lines are up to 9 units broad. */
 const BOARD_CLEAR = 4.5;
+/** Names that are said in short there, by the sheet's id. */
+const BOARD_SHORT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  standard: { bp: 'Bp.', fehervar: 'Fehérvár', kikinda: 'Kikinda' },
+  small: { zeg: 'Egerszeg' },
+  square: { boraros: 'Boráros' },
+};
 
 for (const [id, sheet] of Object.entries(SHEETS)) {
   const laid = plot(sheet);

@@ -19,13 +19,6 @@ export function boardFrame({ stations }: Plot, { across, along }: BoardNames): F
   return grown(frameOf(stations), across, along);
 }
 
-/** Names that are said in short there, by the sheet's id. */
-export const BOARD_SHORT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  standard: { bp: 'Bp.', fehervar: 'Fehérvár', kikinda: 'Kikinda' },
-  small: { zeg: 'Egerszeg' },
-  square: { boraros: 'Boráros' },
-};
-
 /** The names on a television, by the sheet's id. */
 export const BOARD_NAMES: Readonly<Record<string, BoardNames>> = {
   standard: {

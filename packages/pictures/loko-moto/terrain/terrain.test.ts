@@ -4,13 +4,30 @@ import { SMALL } from '@turntable/games/loko-moto/sheets/small.ts';
 import { SQUARE } from '@turntable/games/loko-moto/sheets/square.ts';
 import { STANDARD } from '@turntable/games/loko-moto/sheets/standard.ts';
 import { plot } from '../plot.ts';
-import { curve } from './curve.ts';
+import { curve, wayAt } from './curve.ts';
 import { drawTerrain } from './drawing.ts';
 import { hachures } from './hachures.ts';
+import type { At, River } from './terrain.ts';
 import { TERRAINS } from './terrains.ts';
-import { bankOf, riverPath, widthAt } from './water.ts';
+import { riverPath, widthAt } from './water.ts';
 
 const SHEETS = { standard: STANDARD, small: SMALL, square: SQUARE };
+
+/** Where a spot lies, seen from the nearest part of a river: how far, and on which bank, looking downstream. */
+function bankOf({ course }: River, [x, y]: At): { readonly far: number; readonly bank: 'left' | 'right' } {
+  const samples = curve(course);
+  let far = Infinity;
+  let bank: 'left' | 'right' = 'left';
+  samples.forEach(([sx, sy], i) => {
+    const distance = Math.hypot(x - sx, y - sy);
+    if (distance >= far) return;
+    far = distance;
+    const [dx, dy] = wayAt(samples, i);
+    // On paper y grows downward, so that the right bank lies along (−dy, dx).
+    bank = (x - sx) * -dy + (y - sy) * dx > 0 ? 'right' : 'left';
+  });
+  return { far, bank };
+}
 
 for (const [id, sheet] of Object.entries(SHEETS)) {
   const terrain = TERRAINS[id]!;

@@ -27,22 +27,3 @@ export function riverPath(river: River): string {
 export function shorePath({ shore }: Lake): string {
   return pathOf(curve(shore, true), true);
 }
-
-/** Where a spot lies, seen from the nearest part of a river: how far, and on which bank, looking downstream. */
-export function bankOf(
-  { course }: River,
-  [x, y]: At,
-): { readonly far: number; readonly bank: 'left' | 'right' } {
-  const samples = curve(course);
-  let far = Infinity;
-  let bank: 'left' | 'right' = 'left';
-  samples.forEach(([sx, sy], i) => {
-    const distance = Math.hypot(x - sx, y - sy);
-    if (distance >= far) return;
-    far = distance;
-    const [dx, dy] = wayAt(samples, i);
-    // On paper y grows downward, so that the right bank lies along (−dy, dx).
-    bank = (x - sx) * -dy + (y - sy) * dx > 0 ? 'right' : 'left';
-  });
-  return { far, bank };
-}
