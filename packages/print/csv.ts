@@ -8,7 +8,7 @@ import { unitText, type Words } from './words.ts';
 type Cell = string | number | null;
 
 /** Rows as CSV: UTF-8, CRLF; a cell that a spreadsheet could take for a formula begins with an apostrophe. */
-export function csvOf(rows: readonly (readonly Cell[])[]): string {
+function csvOf(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 

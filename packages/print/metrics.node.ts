@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url);
 const { create } = require('fontkit') as { create(bytes: Buffer): Font };
 
 /** Letters and advance widths (thousandths of the size) of each file: `[letters, widths]`. */
-export function measured(): Record<string, readonly [string, readonly number[]]> {
+function measured(): Record<string, readonly [string, readonly number[]]> {
   return Object.fromEntries(
     FONT_FILES.map(({ id, file }) => {
       const font = create(readFileSync(fileURLToPath(import.meta.resolve(file))));

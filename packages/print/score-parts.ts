@@ -63,7 +63,7 @@ export function option(draft: Draft, x: Mm, y: Mm, words: string, ticked = false
   return x + 4.2 + draft.text(x + 4.2, y, words, { size: 8.5, ...(room !== undefined && { room }) });
 }
 /** A cross in a box of 3 mm that stands on `y`. */
-export function crossed(draft: Draft, x: Mm, y: Mm): void {
+function crossed(draft: Draft, x: Mm, y: Mm): void {
   draft.path(`M${x + 0.6} ${y - 0.6}l1.8 -1.8M${x + 0.6} ${y - 2.4}l1.8 1.8`, {
     stroke: COLOUR.ink,
     line: 0.4,

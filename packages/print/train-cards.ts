@@ -152,7 +152,7 @@ export function clip({ x, y, width, height }: Box, x1: Mm, y1: Mm, x2: Mm, y2: M
 }
 
 /** Words on paper of their own in the middle of a back. */
-export function plaque(draft: Draft, text: string, x: Mm, y: Mm, width: Mm): void {
+function plaque(draft: Draft, text: string, x: Mm, y: Mm, width: Mm): void {
   draft.path(box(x - width / 2, y - 5, width, 10), { role: 'art', fill: COLOUR.paper });
   sign(draft, { x: x - width / 2, y: y - 5, width, height: 10 }, text, 12);
 }

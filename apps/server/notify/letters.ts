@@ -46,7 +46,7 @@ function discordBody({ title, text }: Message, url: string): object {
 }
 
 /** The signature of Standard Webhooks, `v1`: HMAC-SHA256 of id, time and body under the secret after `whsec_`. */
-export function signed(secret: string, id: string, seconds: number, body: string): string {
+function signed(secret: string, id: string, seconds: number, body: string): string {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
 }

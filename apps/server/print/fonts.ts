@@ -24,7 +24,7 @@ const WOFF_ENTRY = 20;
  * A WOFF 1 file as the plain font inside it (W3C, WOFF File Format 1.0): fontkit unpacks tables in JavaScript, which
  * takes longer than all the rest of a small document.
  */
-export function unpacked(woff: Buffer): Uint8Array {
+function unpacked(woff: Buffer): Uint8Array {
   if (woff.readUInt32BE(0) !== WOFF) return woff;
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, i) => {

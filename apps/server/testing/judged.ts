@@ -21,7 +21,7 @@ export async function go(seats: readonly Seat[], by: Seat, action: object): Prom
 }
 
 /** Lets the seats put their first locomotives into use. */
-export async function activate(seats: readonly Seat[]): Promise<void> {
+async function activate(seats: readonly Seat[]): Promise<void> {
   for (;;) {
     const asked = viewOf(seats[0]!).decisions.find(({ kind }) => kind === 'activate');
     if (!asked) return;

@@ -10,7 +10,7 @@ const COOKIE = 'guest';
 const COOKIE_OVER_HTTPS = '__Host-guest';
 const DAY = 86_400_000;
 /** How long a token opens anything after it was given out or renewed (ms). */
-export const LIFETIME = 400 * DAY;
+const LIFETIME = 400 * DAY;
 /** That a session is used is noted this often (ms). */
 const NOTED = DAY;
 /** The most sessions of a guest; those that were used longest ago are ended first. */

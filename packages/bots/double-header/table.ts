@@ -9,7 +9,7 @@ export const ownTeam = (view: View): Team => teamOf(view.box.players, Number(vie
 export const lead = (view: View, team: Team): number => view.scores[team] - view.scores[other(team)];
 
 /** How likely one locomotive's value is the higher; ties count half. Either may be hidden. */
-export function beats(
+function beats(
   odds: Odds,
   team: Team,
   locomotive: LocomotiveIndex,

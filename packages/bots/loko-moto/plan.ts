@@ -18,7 +18,7 @@ export interface Plan {
 }
 
 /** Points that a turn is worth on average; a plan has to beat it. Found by play between rates of 0.7 to 1.2. */
-export const RATE = 0.95;
+const RATE = 0.95;
 
 /** The connected groups of a seat's built sections: label by section (−1: not theirs), size by label. */
 export interface Groups {

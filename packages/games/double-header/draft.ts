@@ -4,7 +4,7 @@ import { drawBand, readEdition, readLots } from '../versus/index.ts';
 import { DOUBLE_HEADER_LOTS } from '../versus/lots-names.ts';
 
 /** So many locomotives are offered for each place. */
-export const OFFERED = 3;
+const OFFERED = 3;
 /** Locomotives of a table. */
 const PLACES = 4;
 

@@ -44,7 +44,7 @@ import {
 const TYPES = [...new Set(Object.values(KINDS).flat())].filter((type) => type !== 'deal');
 
 /** An untrusted action, without who plays it; throws `RecordError`. Whether it is legal is not judged. */
-export function readAction(json: Json, place: string): Exclude<Action, { type: 'deal' }> {
+function readAction(json: Json, place: string): Exclude<Action, { type: 'deal' }> {
   const type = readOneOf(json['type'], `${place}.type`, TYPES);
   switch (type) {
     case 'field':

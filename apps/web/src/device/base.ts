@@ -1,5 +1,5 @@
 /** The folder of the pages: the root of a server, any folder of a web space. */
-export const BASE = new URL(import.meta.env?.BASE_URL === './' ? '../' : '/', import.meta.url);
+const BASE = new URL(import.meta.env?.BASE_URL === './' ? '../' : '/', import.meta.url);
 
 /** The same as the router wants it: without a slash at the end. */
 export const BASE_PATH = import.meta.env?.BASE_URL === './' ? BASE.pathname.replace(/\/$/, '') : '';

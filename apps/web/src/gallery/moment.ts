@@ -63,7 +63,7 @@ const MADE_AT = Date.UTC(1804, 1, 21, 12);
 const PLAYED = 41;
 
 /** The table of a golden game as a server would tell it. */
-export function tableOf(
+function tableOf(
   game: AnyGame,
   { names }: Golden,
   state: object,

@@ -4,7 +4,7 @@ import type { GameListing } from './listing.ts';
 import type { Messages } from '../i18n/messages.ts';
 
 /** The final places, which each game's view shows as `outcome` once there is one. */
-export function outcomeOf(view: SeenBy): Outcome | null {
+function outcomeOf(view: SeenBy): Outcome | null {
   const outcome: unknown = 'outcome' in view ? view.outcome : null;
   return typeof outcome === 'object' && outcome !== null && 'places' in outcome ? (outcome as Outcome) : null;
 }

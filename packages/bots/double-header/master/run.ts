@@ -31,7 +31,7 @@ export const NO_BOOSTER = 0;
 export const FIFTY = 1;
 export const SWAP = 2;
 export const DOUBLE = 4;
-export const DRAW = 2;
+const DRAW = 2;
 
 /** A game of Double Header for search: mutable, by index. Style points are counted, not claimed. */
 export interface Run {
@@ -131,7 +131,7 @@ function canCall(pairing: Pairing, run: Run, team: number, locomotive: number): 
   return false;
 }
 /** Whether enough points are scored for boosters (DH-6.1). */
-export const boostersOpen = ({ scores }: Run): boolean => scores[0]! + scores[1]! >= BOOSTERS_FROM;
+const boostersOpen = ({ scores }: Run): boolean => scores[0]! + scores[1]! >= BOOSTERS_FROM;
 /** Whether the calling team may move to style points (DH-8.1). */
 export const mayMoveToStyle = ({ scores, served }: Run): boolean =>
   scores[0]! + scores[1]! >= STYLE_FROM && !served.includes(0);

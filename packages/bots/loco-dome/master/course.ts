@@ -25,7 +25,7 @@ export const hasDormant = ({ status }: Course, side: number): boolean => {
   return false;
 };
 /** The points that win now (LD-7.1). */
-export const threshold = ({ status }: Course): number => {
+const threshold = ({ status }: Course): number => {
   let out = 0;
   for (let at = 0; at < status.length; at++) if (status[at] === OUT) out++;
   return 100 - 10 * out;
@@ -40,7 +40,7 @@ export const hasValue = ({ beliefs, statistics }: Ring, locomotive: number, stat
   beliefs.has[locomotive * statistics + statistic] === 1;
 
 /** LD-2.1 but for the record: some locomotive of the side that is not out has a value. */
-export function anyHas(ring: Ring, course: Course, side: number, statistic: number): boolean {
+function anyHas(ring: Ring, course: Course, side: number, statistic: number): boolean {
   for (let place = 0; place < ROSTER; place++)
     if (course.status[ROSTER * side + place] !== OUT && hasValue(ring, at(ring, side, place), statistic))
       return true;

@@ -119,7 +119,7 @@ export function step(ring: Ring, edge: Float64Array, world: World, course: Cours
 }
 
 /** Whether the caller would win a knock-out by features. */
-export function wins({ more, locomotives, of }: Ring, { calling, active }: Course): boolean {
+function wins({ more, locomotives, of }: Ring, { calling, active }: Course): boolean {
   const own = of[ROSTER * calling + active[calling]!]!;
   const theirs = of[ROSTER * (1 - calling) + active[1 - calling]!]!;
   return more[own * locomotives + theirs]! > more[theirs * locomotives + own]!;

@@ -27,7 +27,7 @@ const RATE = 0.95;
 const LONG = 10;
 
 /** Own turns that are left, roughly: a turn takes about one free section. */
-export const turnsLeft = (position: Position): number => Math.ceil(freeIn(position) / position.board.players);
+const turnsLeft = (position: Position): number => Math.ceil(freeIn(position) / position.board.players);
 
 const rateAt = (turns: number): number => (turns >= LONG ? RATE : (RATE * turns) / LONG);
 

@@ -36,7 +36,7 @@ export function tallies(
 }
 
 /** The team that a ruling gives the point to, if it gives it to one. */
-export function favoured({ seat, verdict }: Ruled, players: 2 | 4): Team | null {
+function favoured({ seat, verdict }: Ruled, players: 2 | 4): Team | null {
   const team = teamOf(players, seat);
   return verdict === 'claimant' ? team : verdict === 'opponent' ? other(team) : null;
 }

@@ -28,8 +28,7 @@ function storedPlayers(): readonly Player[] {
 }
 
 /** Points of a player at the end (LM-4.1): what each own line that is still solid costs is taken off. */
-export const total = ({ trains, bonuses, shapes, lines }: Player): number =>
-  trains + bonuses + shapes - lines;
+const total = ({ trains, bonuses, shapes, lines }: Player): number => trains + bonuses + shapes - lines;
 
 /** Loko moto in any edition: the score alone, counted at the end of the game. */
 // Long: one table and its keys.

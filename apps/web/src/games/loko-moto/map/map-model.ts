@@ -3,11 +3,7 @@ import { builtBy, isBuilt, isReserved, ownerOf, type Line } from '@turntable/gam
 import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
 
 /** Lines of `of` that share a station with a line of `with`. */
-export function touching(
-  plot: Plot,
-  of: Iterable<number>,
-  joined: (line: number) => boolean,
-): readonly number[] {
+function touching(plot: Plot, of: Iterable<number>, joined: (line: number) => boolean): readonly number[] {
   const meets = (station: number): boolean => plot.meeting[station]!.some(joined);
   return [...of].filter((i) => meets(plot.tracks[i]!.from) || meets(plot.tracks[i]!.to));
 }
