@@ -100,5 +100,5 @@ const locoDome: GameListing = {
   plan,
 };
 
-/** What the shell knows of each game, in the order in which they are offered. */
+/** What the shell knows of each game, in the order of the registry. */
 export const LISTINGS: readonly GameListing[] = [lokoMoto, doubleHeader, locoDome];
