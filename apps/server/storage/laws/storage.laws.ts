@@ -3,7 +3,9 @@ import { test } from 'node:test';
 import type { TableEvent } from '@turntable/protocol';
 import type { SeatOrders } from '../rows.ts';
 import { Conflict } from '../store.ts';
-import { batchOf, job, make, row, suite, type StoreUnderTest, type Writes } from '../../testing/store.ts';
+import { batchOf, make, row, suite, type StoreUnderTest, type Writes } from '../../testing/store.ts';
+import { dueLaws } from './due.laws.ts';
+import { precedentLaws } from './precedent.laws.ts';
 
 const entry = (table: string, seq: number, request: string | null = null) => ({
   table,
@@ -24,6 +26,8 @@ const event = (seq: number, more: Partial<TableEvent> = {}): TableEvent => ({
 
 /** The laws that every store keeps, whatever it stores in. */
 export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
+  dueLaws(name, prepare);
+  precedentLaws(name, prepare);
   suite(`laws of storage: ${name}`, prepare, (at) => {
     test('a row comes back as it was written, by id and by code', async () => {
       const made = row('a');
@@ -101,32 +105,6 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
       assert.deepEqual(await at.store.reports(2), [report(3), report(2)]);
     });
 
-    test('rulings are found by words of claim or reason in any case, with or without accents, newest first', async () => {
-      const ruling = (at: number, claim: string, reason: string) =>
-        ({ game: 'loco-dome', claim, verdict: 'invalid', reason, judge: 'Ő', at }) as const;
-      const all = [ruling(1, 'Tűzszekrény', ''), ruling(2, 'x', 'a TUZSZEKRENY'), ruling(3, 'y', '100 %')];
-      await at.commit({ precedents: all });
-      await at.again();
-      for (const words of ['tűzszekrény', 'TŰZ', 'tuz'])
-        assert.deepEqual(await at.store.precedents(words, null, 9), [all[1], all[0]]);
-      assert.deepEqual(await at.store.precedents('%', null, 9), [all[2]]);
-      assert.deepEqual(await at.store.precedents('', null, 1), [all[2]]);
-      assert.deepEqual(await at.store.precedents('tuz', 'double-header', 9), []);
-    });
-
-    test('a ruling that was taken back is gone, under whatever name it stands, and no other', async () => {
-      const ruling = (at: number, claim: string, judge = 'Ő') =>
-        ({ game: 'loco-dome', claim, verdict: 'invalid', reason: '', judge, at }) as const;
-      await at.commit({ precedents: [ruling(1, 'x'), ruling(2, 'x'), ruling(1, 'y')] });
-      await at.commit({ precedents: [ruling(3, 'x')], struck: [ruling(1, 'x', ''), ruling(4, 'z')] });
-      await at.again();
-      assert.deepEqual(await at.store.precedents('', null, 9), [
-        ruling(3, 'x'),
-        ruling(1, 'y'),
-        ruling(2, 'x'),
-      ]);
-    });
-
     test('entries come back in the order of their numbers, of their own table only', async () => {
       await at.commit(make(row('a'), row('b')));
       for (const seq of Array.from({ length: 12 }, (_, i) => i))
@@ -191,26 +169,6 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
       });
     });
 
-    test('what is due is found when its time has come, until it is cleared', async () => {
-      const dues = [
-        { table: 'a', due: 20 },
-        { table: 'b', due: 10 },
-        { table: 'c', due: 30 },
-      ];
-      await at.commit({ ...make(row('a'), row('b'), row('c'), row('d')), dues });
-      const ids = async (after: number, time: number, limit = 9): Promise<string[]> =>
-        (await at.store.due(after, time, limit)).map(({ id }) => id);
-      assert.deepEqual(await ids(0, 9), []);
-      assert.deepEqual(await at.store.due(0, 20, 9), [
-        { id: 'b', due: 10 },
-        { id: 'a', due: 20 },
-      ]);
-      assert.deepEqual(await ids(10, 99), ['a', 'c'], 'after a time, not at it');
-      assert.deepEqual(await ids(0, 99, 2), ['b', 'a']);
-      await at.commit({ dues: [{ table: 'b', due: null }] });
-      assert.deepEqual(await ids(0, 99), ['a', 'c']);
-    });
-
     test('events come back in their order; a number is given once, and to a table that is there', async () => {
       await at.commit({ ...make(row('a')), events: [{ table: 'a', event: event(0) }] });
       await at.commit({
@@ -242,22 +200,6 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
       assert.deepEqual((await at.store.load('a'))?.visits, []);
     });
 
-    test('jobs are found when their time has come; a key has one job, the last written', async () => {
-      await at.commit({ jobs: [job('x', 20), job('y', 10, '{"to":"ő"}'), job('z', 30)] });
-      await at.again();
-      const keys = async (after: number, time: number): Promise<string[]> =>
-        (await at.store.jobs(after, time, 9)).map(({ key }) => key);
-      assert.deepEqual(await at.store.jobs(0, 10, 9), [
-        { key: 'y', kind: 'digest', due: 10, body: '{"to":"ő"}' },
-      ]);
-      assert.deepEqual(await keys(0, 99), ['y', 'x', 'z']);
-      assert.deepEqual(await keys(10, 29), ['x']);
-      await at.commit({ jobs: [job('y', 40), { key: 'x', job: null }] });
-      assert.deepEqual(await keys(0, 99), ['z', 'y']);
-      await assert.rejects(at.commit({ jobs: [job('w', 1)], entries: [entry('no', 0)] }));
-      assert.deepEqual(await keys(0, 99), ['z', 'y'], 'with the rest of its batch or not at all');
-    });
-
     test('orders are kept by seat, the newest over those before, and go with null or with their table', async () => {
       const orders = (stands: number): SeatOrders => ({
         guest: 'g-host',
@@ -282,14 +224,6 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
       await at.commit({ removed: ['a'] });
       await at.commit(make(row('a')));
       assert.deepEqual((await at.store.load('a'))?.orders, []);
-    });
-
-    test('the next thing due is the earliest of tables and jobs', async () => {
-      assert.equal(await at.store.nextDue(0), null);
-      await at.commit({ ...make(row('a')), dues: [{ table: 'a', due: 20 }], jobs: [job('x', 30)] });
-      assert.equal(await at.store.nextDue(0), 20);
-      assert.equal(await at.store.nextDue(20), 30);
-      assert.equal(await at.store.nextDue(30), null);
     });
 
     test('a removed table is gone with all that belongs to it, and its code is free', async () => {
