@@ -9,6 +9,8 @@ import { DoubleHeaderPlayer } from './double-header.ts';
 import { serverAndBrowser } from './server-and-browser.ts';
 import { until } from '@turntable/testkit/until.node.ts';
 
+// Long: one game of five pages from the first seal to its end.
+
 const { server, browser } = await serverAndBrowser();
 
 const ON_A_PHONE: BrowserContextOptions = { viewport: PHONE, hasTouch: true, isMobile: true };

@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { grid } from '@turntable/games/loko-moto/fixtures.node.ts';
 import { USAGE, usageOf } from './usage.ts';
 
+// Long: what every command has in common, called as from a shell.
+
 const bin = fileURLToPath(new URL('./bin/turntable.js', import.meta.url));
 const scenarios = fileURLToPath(new URL('../../packages/testkit/scenarios/', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'turntable-cli-'));

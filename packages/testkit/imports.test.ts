@@ -6,6 +6,8 @@ import ts from 'typescript';
 import { files, read } from './files.node.ts';
 import { circles, foldersOf, functionsIn, type Graph } from './rooms.node.ts';
 
+// Long: the tables of who may import whom, and a test for each.
+
 const VERSUS = ['engine', 'games/versus', 'roster'];
 /** What games of their own may import besides the engine. */
 const MORE: Readonly<Record<string, readonly string[]>> = {

@@ -15,6 +15,8 @@ import {
 } from './clock.ts';
 import type { Quiet, SeatClock } from '../storage/rows.ts';
 
+// Long: a table of stories, each a line for what happens at a second.
+
 const LIVE: ClockRule = { kind: 'live', bank: 100, increment: 5 };
 const LIVES = [LIVE, LIVE];
 const TURNS: ClockRule = { kind: 'turns', hours: 24 };

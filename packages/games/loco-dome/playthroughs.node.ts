@@ -7,6 +7,8 @@ import { locoDome } from './index.ts';
 import { thresholdOf } from './roundhouse.ts';
 import { other, type Action, type Side, type State, type View, type LocoDome } from './types.ts';
 
+// Long: the moves of each golden game, one after another.
+
 type Playthrough = Of<LocoDome>;
 
 const NAMES = ['Ada', 'Béla'];

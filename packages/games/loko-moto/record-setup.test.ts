@@ -5,6 +5,8 @@ import { SHAPES, TRAINS } from './boxes.ts';
 import { grid, LINE3, LINE4, LINE5, recordOf, shape, STAR4, STAR5, type Table } from './fixtures.node.ts';
 import { lokoMoto } from './index.ts';
 
+// Long: what each part of a setup may be, and the refusal of everything else.
+
 const reads = (table: Table): void => {
   readRecord(lokoMoto, recordOf(table));
 };

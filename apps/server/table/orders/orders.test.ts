@@ -9,6 +9,8 @@ import { OrderBook } from './orders.ts';
 import type { SeatOrders, SeatRow, TableRow } from '../../storage/rows.ts';
 import { freeSections } from '../../testing/loko-moto.ts';
 
+// Long: every test plays at the same small table, which is set up here.
+
 const SEED = 'ab'.repeat(32);
 const build = (section: string) => ({ type: 'build', section });
 

@@ -9,6 +9,8 @@ import { isOwnOrigin } from '../origin.ts';
 import { Guest, mine, open } from '../../testing/guest.ts';
 import { openServer, PAGE } from '../../testing/server.ts';
 
+// Long: one refusal after another, over HTTP and over sockets.
+
 /** Opens a socket with these headers; gives the HTTP status that refused it, or `open`. */
 function upgrade(link: string, headers: Record<string, string>): Promise<number | 'open'> {
   return new Promise((resolve) => {

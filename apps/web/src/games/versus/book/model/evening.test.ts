@@ -16,6 +16,8 @@ import { waitsFor } from './run.ts';
 import { exported } from './record.ts';
 import { redo, undo, written } from '../../../../session/book/taps.ts';
 
+// Long: half of it plays the evenings that all its tests look at.
+
 const GAMES = { 'double-header': doubleHeader, 'loco-dome': locoDome };
 const gameOf = ({ game }: BookSetup): DuelGame => GAMES[game as keyof typeof GAMES];
 const NAMES = ['Ada', 'Béla', 'Cili', 'Dani'];
