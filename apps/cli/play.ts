@@ -64,6 +64,10 @@ export async function play(args: readonly string[]): Promise<number> {
       failed = true;
       console.error(plain(`turntable play: game ${name}, seat ${seat} (${player.name}): ${why}`));
     },
+    broken: (name, error) => {
+      failed = true;
+      console.error(plain(`turntable play: game ${name} was given up: ${String(error)}`));
+    },
   });
   const summaries = done.tallies.map((tally, i) => ({ name: players[i]!.name, ...tally.summary() }));
   if (json)

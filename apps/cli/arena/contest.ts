@@ -27,10 +27,16 @@ export interface Contest {
   readonly ms: number;
   /** Each deal once for each rotation of the seats; teams stay together. */
   readonly mirror: boolean;
+  /** Entries after which the fallback plays for programs; after twice as many, for everybody. */
+  readonly mostEntries?: number;
   /** Hears of each game when it is over, and of players who failed in it or before it. */
   readonly over?: (result: Result) => void;
   readonly failed?: (player: Player, seat: number, name: string, why: string) => void;
+  /** Hears of a game that cannot be played on, by a fault of the rules or of a bot of ours; the others are played. */
+  readonly broken?: (name: string, error: unknown) => void;
 }
+/** Six times the longest of 20,000 games of random moves (330 entries, in Loco Dome). */
+const MOST_ENTRIES = 2000;
 /** A game that was played. */
 export interface Result {
   /** Of the deal; with `mirror`, and which rotation of it. */
@@ -44,7 +50,7 @@ export interface Result {
   readonly record: object;
 }
 
-/** Plays all games, one after another, and tells how each player did, in their order. */
+/** Plays all games, one after another, and tells how many came to their end and how each player did in those, in their order. */
 export async function contest(plan: Contest): Promise<{ games: number; tallies: readonly Tally[] }> {
   const { game, players, setup, deals, mirror } = plan;
   const tallies = players.map(() => new Tally());
@@ -57,8 +63,16 @@ export async function contest(plan: Contest): Promise<{ games: number; tallies: 
     for (let deal = 0; deal < deals; deal++)
       for (let rotation = 0; rotation < rotations; rotation++) {
         const order = players.map((_, seat) => (seat + rotation * turn) % seats);
-        await playGame(plan, tallies, { deal, rotation, order });
+        const name = mirror ? `${deal + 1}-${rotation + 1}` : `${deal + 1}`;
+        let result: Result;
+        try {
+          result = await playGame(plan, tallies, { name, deal, rotation, order });
+        } catch (error) {
+          plan.broken?.(name, error);
+          continue;
+        }
         games++;
+        plan.over?.(result);
       }
   } finally {
     await Promise.all(players.map((player) => player.stop()));
@@ -67,26 +81,36 @@ export async function contest(plan: Contest): Promise<{ games: number; tallies: 
 }
 
 interface Seating {
+  /** Of the game. */
+  readonly name: string;
   readonly deal: number;
   readonly rotation: number;
   /** The player of each seat. */
   readonly order: readonly number[];
 }
 
-async function playGame(plan: Contest, tallies: readonly Tally[], seating: Seating): Promise<void> {
-  const { game, setup, ms } = plan;
-  const { deal, rotation, order } = seating;
-  const name = plan.mirror ? `${deal + 1}-${rotation + 1}` : `${deal + 1}`;
+async function playGame(plan: Contest, tallies: readonly Tally[], seating: Seating): Promise<Result> {
+  const { game, setup, ms, mostEntries = MOST_ENTRIES } = plan;
+  const { name, deal, rotation, order } = seating;
   const seed = `${plan.seed}/${deal}`;
   const seated = order.map((at) => plan.players[at]!);
   const failed = new Set<Player>();
   const table = new Witnesses(game, seated.length);
-  const questions = course({ game, setup, seed, heard: (events, state) => table.heard(events, state) });
+  let entries = 0;
+  const questions = course({
+    ...{ game, setup, seed },
+    mostEntries: 4 * mostEntries,
+    heard: (events, state) => {
+      entries++;
+      table.heard(events, state);
+    },
+  });
   const judgeLuck = quickRng(keyedRng(`${seed}/judge`, 0).below(0x1_0000_0000));
   let next = questions.next();
   await Promise.all(seated.map((player, seat) => begin(player, seat)));
   while (!next.done) {
     const { actor } = next.value;
+    if (entries >= mostEntries) hurry();
     if (actor === 'judge') {
       const { view, decision } = next.value;
       next = questions.next(randomLegal(game, view, decision, judgeLuck));
@@ -94,7 +118,7 @@ async function playGame(plan: Contest, tallies: readonly Tally[], seating: Seati
       next = questions.next(await answer(actor, next.value));
     }
   }
-  finish(next.value);
+  return finish(next.value);
 
   async function begin(player: Player, seat: number): Promise<void> {
     const { values, known } = DISTRIBUTION;
@@ -113,6 +137,12 @@ async function playGame(plan: Contest, tallies: readonly Tally[], seating: Seati
     });
     if (before !== undefined) plan.failed?.(player, seat, name, before);
     if (player.failure !== undefined) say(player, seat, player.failure);
+  }
+  /** With a judge, bots of legal actions alone can claim style points for ever; fallbacks come to an end. */
+  function hurry(): void {
+    const all = entries >= 2 * mostEntries;
+    for (const [seat, player] of seated.entries())
+      if (all || player.outside) say(player, seat, `no end after ${entries} entries, the fallback plays on`);
   }
   function say(player: Player, seat: number, why: string): void {
     if (failed.has(player)) return;
@@ -138,7 +168,11 @@ async function playGame(plan: Contest, tallies: readonly Tally[], seating: Seati
     if (wanted.why === 'failed') say(player, seat, player.failure ?? 'failed');
     return fallback();
   }
-  function finish({ state, log, scores, winners }: Played): void {
+  function finish({ state, log, scores, winners }: Played): Result {
+    const names = seated.map((player) => player.name);
+    const host = game.record.writeHost(setup);
+    const fairness = { commitment: commitment(seed), seed, ...(host ? { host } : {}) };
+    const record = writeRecord(game, names, state, log, { fairness });
     seated.forEach((player, seat) => {
       player.notify(table.unseen(seat));
       player.over(winners, scores);
@@ -146,11 +180,7 @@ async function playGame(plan: Contest, tallies: readonly Tally[], seating: Seati
       const victory = winners.includes(side) ? 1 / winners.length : 0;
       tallies[order[seat]!]!.played(victory, scores[side]!);
     });
-    const names = seated.map((player) => player.name);
-    const host = game.record.writeHost(setup);
-    const fairness = { commitment: commitment(seed), seed, ...(host ? { host } : {}) };
-    const record = writeRecord(game, names, state, log, { fairness });
-    plan.over?.({ name, seed, names, scores, winners, entries: log.length, record });
+    return { name, seed, names, scores, winners, entries: log.length, record };
   }
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { GRACE_MS, LONGEST_LINE } from '@turntable/bots/door/protocol.ts';
-import { against, fresh, script } from '../testing/playing.ts';
+import { against, fresh, play, script } from '../testing/playing.ts';
 
 test('a bot that ends is named, its seat played by the fallback, and started anew for the next game', () => {
   const ran = against(script(`if (m.t === 'ask' && state.asks === 3) process.exit(7);`), '--games', '2');
@@ -150,4 +150,24 @@ test('a bot that closes its output is not waited for', () => {
   const ran = against(`exec:echo '{"t":"ready","name":"mute"}'; exec sleep 600 >&-`, '--ms', '60000');
   assert.equal(ran.status, 3);
   assert.match(ran.err, /^turntable play: game 1, seat 1 \(mute\): closed its output\n$/);
+});
+
+test('a bot that claims for ever, legally, does not stop the games', () => {
+  const body = `if (m.t === 'ask') {
+      const claim = m.legal.find((action) => action.type === 'claim' && action.text === '');
+      say({ t: 'act', n: m.n, action: claim ?? m.legal[0] });
+      return true;
+    }`;
+  const ran = play(
+    'double-header',
+    '--set',
+    'judge=true',
+    '--games',
+    '3',
+    '--seats',
+    `${script(body)},random`,
+  );
+  const why = 'no end after 2000 entries, the fallback plays on';
+  assert.equal(ran.err, `turntable play: game 3, seat 0 (test): ${why}\n`);
+  assert.deepEqual([ran.status, ran.line.games], [3, 3]);
 });

@@ -20,6 +20,7 @@ const isReady = (message: FromBot): message is Ready => message.t === 'ready';
 
 /** A bot from outside: a program that speaks the protocol of docs/bots.md, started anew after it failed. */
 export class OutsidePlayer implements Player {
+  readonly outside = true;
   readonly #command: string;
   readonly #log: string | undefined;
   #program: Program | undefined;

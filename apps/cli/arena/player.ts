@@ -33,6 +33,8 @@ interface Timed {
 export interface Player {
   /** How it calls itself. */
   readonly name: string;
+  /** A program, of which nothing is known. */
+  readonly outside: boolean;
   /** A new game for a seat. Says what went wrong since the last game, if that was mended by starting anew. */
   begin(game: AnyGame, hello: Hello): Promise<string | undefined>;
   notify(events: readonly Happening[]): void;
@@ -104,6 +106,7 @@ export function warmUp(game: AnyGame, level: Level | 'random', seats: number): v
 /** One of our own bots, in this process. */
 export class OwnPlayer implements Player {
   readonly name: Level | 'random';
+  readonly outside = false;
   #game!: AnyGame;
   #luck!: Rng;
 
