@@ -37,12 +37,22 @@ export interface Played {
   readonly winners: readonly number[];
 }
 
-/**
- * Listed actions have `text: ""` in the place of free words (LV-3.2). Gives such an action a text that no earlier claim can
- * have used.
- */
+/** Whether an action has `text: ""` in the place of free words, as listed ones have (LV-3.2). */
+export function isBlank(action: unknown): action is { readonly text: '' } {
+  return typeof action === 'object' && action !== null && 'text' in action && action.text === '';
+}
+
+/** Gives a blank action words, others for each `n`. */
 export function worded<Action extends object>(action: Action, n: number): Action {
-  return 'text' in action && action.text === '' ? { ...action, text: `point ${n}` } : action;
+  return isBlank(action) ? { ...action, text: `point ${n}` } : action;
+}
+
+/** Gives a blank action words that may be claimed at entry `n`, although somebody may have chosen the same by themselves. */
+function wordedAnew(game: AnyGame, { view, decision }: Question, action: Act, n: number): Act {
+  if (!isBlank(action)) return action;
+  // Each entry can have used up one.
+  const all = Array.from({ length: n + 1 }, (_, i) => worded(action, n + i));
+  return all.find((said) => game.refusals(view, decision, said).length === 0) ?? all[0]!;
 }
 
 /** Plays a whole game: yields each question to be answered by a legal action, and returns how it ended. */
@@ -61,10 +71,12 @@ export function* course({
     if (log.length >= mostEntries)
       throw new Error(`${game.id}: no end after ${mostEntries} entries (seed ${seed})`);
     const actor: Actor = decision.actors[0]!;
-    const action =
-      actor === 'chance'
-        ? game.draw(state, decision, keyedRng(seed, log.length))
-        : worded(yield { actor, decision, view: game.view(state, viewerOf(actor)) }, log.length);
+    let action: Act;
+    if (actor === 'chance') action = game.draw(state, decision, keyedRng(seed, log.length));
+    else {
+      const question = { actor, decision, view: game.view(state, viewerOf(actor)) };
+      action = wordedAnew(game, question, yield question, log.length);
+    }
     const entry = { decision: decision.id, actor, action };
     const step = game.apply(state, entry);
     state = step.state;

@@ -1,6 +1,6 @@
 import type { Act, AnyGame, Happening } from '@turntable/engine';
 import { tell } from '@turntable/messages';
-import { worded } from '@turntable/bots/course.ts';
+import { isBlank, worded } from '@turntable/bots/course.ts';
 import { legalListing } from '@turntable/bots/door/listing.ts';
 import {
   GRACE_MS,
@@ -104,8 +104,7 @@ export class OutsidePlayer implements Player {
   }
 
   #checked(n: number, asked: Asked, input: unknown): Wanted {
-    const said = typeof input === 'object' && input !== null ? worded(input, n) : input;
-    const action = this.#game.parse(said);
+    const action = this.#parsed(input);
     const refusal = action && whyNot(this.#game, asked, action);
     if (action && !refusal) return { action: action satisfies Act };
     const { id } = this.#game;
@@ -122,6 +121,13 @@ export class OutsidePlayer implements Player {
         : 'This is no action of the game.',
     });
     return { why: 'illegal' };
+  }
+
+  /** The action that was meant. A claim of any words (`text: ""`, as listed) stays one: the course gives it some. */
+  #parsed(input: unknown): Act | undefined {
+    if (!isBlank(input)) return this.#game.parse(input);
+    const action = this.#game.parse(worded(input, 0));
+    return action && ({ ...action, text: '' } as Act);
   }
 
   #start(): Program {
