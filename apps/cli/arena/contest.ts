@@ -35,8 +35,8 @@ export interface Contest {
   /** Hears of a game that cannot be played on, by a fault of the rules or of a bot of ours; the others are played. */
   readonly broken?: (name: string, error: unknown) => void;
 }
-/** Six times the longest of 20,000 games of random moves (330 entries, in Loco Dome). */
-const MOST_ENTRIES = 2000;
+/** Three times the longest of 20,000 games of random moves (330 entries, in Loco Dome). */
+const MOST_ENTRIES = 1000;
 /** A game that was played. */
 export interface Result {
   /** Of the deal; with `mirror`, and which rotation of it. */
