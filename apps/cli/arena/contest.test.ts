@@ -21,7 +21,7 @@ const claimer = (outside: boolean): Player => {
       return { action: claim ?? legal[0]! };
     },
     over() {},
-    stop: async () => {},
+    stop: async () => undefined,
   };
 };
 

@@ -59,14 +59,16 @@ export async function contest(plan: Contest): Promise<{ games: number; tallies: 
   const turn = seats / game.record.sides(setup);
   const rotations = mirror ? seats / turn : 1;
   let games = 0;
+  let last: Seating | undefined;
   try {
     for (let deal = 0; deal < deals; deal++)
       for (let rotation = 0; rotation < rotations; rotation++) {
         const order = players.map((_, seat) => (seat + rotation * turn) % seats);
         const name = mirror ? `${deal + 1}-${rotation + 1}` : `${deal + 1}`;
+        last = { name, deal, rotation, order };
         let result: Result;
         try {
-          result = await playGame(plan, tallies, { name, deal, rotation, order });
+          result = await playGame(plan, tallies, last);
         } catch (error) {
           plan.broken?.(name, error);
           continue;
@@ -75,7 +77,10 @@ export async function contest(plan: Contest): Promise<{ games: number; tallies: 
         plan.over?.(result);
       }
   } finally {
-    await Promise.all(players.map((player) => player.stop()));
+    const failures = await Promise.all(players.map((player) => player.stop()));
+    for (const [at, failure] of failures.entries())
+      if (failure !== undefined && last)
+        plan.failed?.(players[at]!, last.order.indexOf(at), last.name, failure);
   }
   return { games, tallies };
 }

@@ -21,15 +21,32 @@ test('a bot that ends between two games is named, and plays the next one anew', 
   const ran = against(script(body), '--games', '3', '--bot-log', log);
   assert.equal(ran.status, 3);
   const lines = ran.err.trim().split('\n');
-  assert.equal(lines.length, 2, ran.err);
-  for (const [i, line] of lines.entries())
+  assert.equal(lines.length, 3, ran.err);
+  for (const [i, line] of lines.slice(0, 2).entries())
     assert.equal(
       line,
       `turntable play: game ${i + 2}, seat 1 (test): ended with code 5 after the last game, and was started anew`,
     );
+  assert.equal(lines[2], 'turntable play: game 3, seat 1 (test): ended with code 5 after the last game');
   // Its own answers, not the fallback's: the first legal action, as if it had never ended.
   const asked = readFileSync(join(log, 'seat1.log'), 'utf8').match(/ask/g)!.length;
   assert.ok(asked >= 3 * 5, `${asked} questions in 3 games`);
+});
+
+test('a failure after the last game is said before the results, a proper leave is none', () => {
+  const failures = {
+    [`if (m.t === 'over') process.exit(5);`]: 'ended with code 5',
+    [`if (m.t === 'over') console.log('garbage');`]: 'wrote what is no message: "garbage"',
+  };
+  for (const [body, why] of Object.entries(failures)) {
+    const ran = against(script(body).replace('exec:', 'exec:exec '));
+    assert.deepEqual(
+      [ran.status, ran.err],
+      [3, `turntable play: game 1, seat 1 (test): ${why} after the last game\n`],
+    );
+  }
+  const ran = against(script(`if (m.t === 'bye') process.stdout.end();`));
+  assert.deepEqual([ran.status, ran.err], [0, '']);
 });
 
 test('a bot that cannot be started, or is killed, does not stop the game', () => {

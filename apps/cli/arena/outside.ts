@@ -88,9 +88,10 @@ export class OutsidePlayer implements Player {
     this.#program?.send({ t: 'over', winners, scores });
   }
 
-  async stop(): Promise<void> {
-    await this.#program?.stop();
+  async stop(): Promise<string | undefined> {
+    const failure = await this.#program?.stop();
     this.#program = undefined;
+    return failure && `${failure} after the last game`;
   }
 
   /** The question as a line that is not too long; legal actions are left out where it would be. */

@@ -42,7 +42,8 @@ export interface Player {
   over(winners: readonly number[], scores: readonly number[]): void;
   /** What went wrong in this game, if it went so wrong that it was not played to its end. */
   readonly failure?: string | undefined;
-  stop(): Promise<void>;
+  /** There are no more games. Says what went wrong since the last one. */
+  stop(): Promise<string | undefined>;
 }
 
 /** The luck that a bot makes from the seed of its `hello`. */
@@ -126,7 +127,7 @@ export class OwnPlayer implements Player {
     return { action, took: performance.now() - began };
   }
   over(): void {}
-  async stop(): Promise<void> {}
+  async stop(): Promise<undefined> {}
 }
 
 /** Why an action may not be played, the reason to cite first. */

@@ -47,6 +47,9 @@ function tellingLine(errors: string): string | undefined {
 export class Program {
   readonly #child: ChildProcess;
   readonly #exited: Promise<unknown>;
+  /** It has ended, and what it wrote before has been read. */
+  readonly #over = Promise.withResolvers<void>();
+  #leaving = false;
   #unread = Buffer.alloc(0);
   #unasked = 0;
   #errors = '';
@@ -75,7 +78,7 @@ export class Program {
     child.on('exit', (code, signal) => {
       // At once: later the number of its group may be somebody else's.
       this.#release();
-      void this.#lastWords(signal ?? `code ${code}`);
+      void this.#lastWords(signal ?? `code ${code}`, this.#leaving && code === 0).then(this.#over.resolve);
     });
   }
 
@@ -112,15 +115,21 @@ export class Program {
     });
   }
 
-  /** Tells the program to leave, and ends it with all that it started. */
-  async stop(): Promise<void> {
+  /**
+   * Tells the program to leave, and ends it with all that it started. Gives the failure, if there has been one: also one
+   * from before that has only shown now.
+   */
+  async stop(): Promise<string | undefined> {
     this.send({ t: 'bye' });
+    this.#leaving = true;
     const patience = new AbortController();
     const tooLong = after(LEAVE_MS, undefined, { signal: patience.signal }).catch(() => undefined);
-    this.#failure ??= 'was told to leave';
-    await Promise.race([this.#exited, tooLong]);
+    await Promise.race([this.#failure === undefined ? this.#over.promise : this.#exited, tooLong]);
     patience.abort();
+    const failure = this.#failure;
+    this.#failure ??= 'was told to leave';
     this.#end();
+    return failure;
   }
 
   #hear(bytes: Buffer): void {
@@ -142,11 +151,12 @@ export class Program {
   }
 
   /** What it wrote before it ended may still be on its way; a child that it left behind may hold its output open. */
-  async #lastWords(how: string): Promise<void> {
+  async #lastWords(how: string, asTold: boolean): Promise<void> {
     const { stdout, stderr } = this.#child;
     const open = [stdout, stderr].filter((stream) => stream && !stream.readableEnded);
     const ends = Promise.all(open.map((stream) => once(stream!, 'end').catch(() => undefined)));
     await Promise.race([ends, after(LAST_WORDS_MS)]);
+    if (asTold) return;
     const last = tellingLine(this.#errors);
     this.#fail(last ? `ended with ${how}; its last words: ${shown(last)}` : `ended with ${how}`);
   }
@@ -154,7 +164,7 @@ export class Program {
   /** Its output is closed. If it has ended, its exit says so; if not, there is nothing more to wait for. */
   async #silent(): Promise<void> {
     await Promise.race([this.#exited, after(LAST_WORDS_MS)]);
-    if (running.has(this.#child)) this.#fail('closed its output');
+    if (running.has(this.#child) && !this.#leaving) this.#fail('closed its output');
   }
 
   #fail(why: string): void {
