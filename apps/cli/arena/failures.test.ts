@@ -84,6 +84,26 @@ test('what is no message is shown with the line', () => {
   }
 });
 
+test('what is no UTF-8 is no message', () => {
+  const act = `"t":"act","n":' + m.n + ',"action":' + JSON.stringify(m.legal[0]) + ',"x":"\\xff"`;
+  const wrote = (line: string) => `process.stdout.write(Buffer.from('{${line}}\\n', 'latin1')); return true;`;
+  for (const [body, name, line] of [
+    [`if (m.t === 'ask') { ${wrote(act)} }`, 'test', '\\{"t":"act",.*"x":"\ufffd"\\}'],
+    [
+      `if (m.t === 'hello') { ${wrote('"t":"ready","name":"\\xff\\xfe\\xc3"')} }`,
+      'exec:.*',
+      '\\{.*\ufffd"\\}',
+    ],
+  ] as const) {
+    const ran = against(script(body));
+    assert.equal(ran.status, 3);
+    assert.match(
+      ran.err,
+      new RegExp(`^turntable play: game 1, seat 1 \\(${name}\\): wrote what is no message: "${line}"\n$`),
+    );
+  }
+});
+
 test('a line of more than 1 MiB is no message, whether it ends or not', () => {
   for (const end of ['', '\\n']) {
     const body = `if (m.t === 'ask') { process.stdout.write('"' + 'x'.repeat(${LONGEST_LINE}) + '"${end}'); return true; }`;

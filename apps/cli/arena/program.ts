@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
@@ -136,16 +137,17 @@ export class Program {
     let rest = Buffer.concat([this.#unread, bytes]);
     for (let end = rest.indexOf(10); end >= 0 && this.#failure === undefined; end = rest.indexOf(10)) {
       if (end > LONGEST_LINE) return this.#fail('wrote a line of more than 1 MiB');
-      this.#read(rest.subarray(0, end).toString());
+      this.#read(rest.subarray(0, end));
       rest = rest.subarray(end + 1);
     }
     if (rest.length > LONGEST_LINE) return this.#fail('wrote a line of more than 1 MiB');
     this.#unread = rest;
   }
 
-  #read(line: string): void {
-    const message = readFromBot(line);
-    if (!message) return this.#fail(`wrote what is no message: ${shown(line)}`);
+  #read(line: Buffer): void {
+    // What is no UTF-8 is shown as well as it can be, and not read.
+    const message = isUtf8(line) ? readFromBot(line.toString()) : undefined;
+    if (!message) return this.#fail(`wrote what is no message: ${shown(line.toString())}`);
     if (this.#waiting?.(message)) return;
     if (++this.#unasked > MOST_UNASKED) this.#fail('writes without being asked');
   }

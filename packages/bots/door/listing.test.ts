@@ -119,6 +119,7 @@ test('only messages of the protocol are read, and names are fit to be shown', ()
     assert.equal(readFromBot(line), undefined, line);
   const named = (name: string): unknown => readFromBot(JSON.stringify({ t: 'ready', name }));
   assert.deepEqual(named('\u001b[2Ja\nb'), { t: 'ready', name: '[2Ja b' });
+  assert.deepEqual(named('half \ud83d of'), { t: 'ready', name: 'half \ufffd of' });
   assert.deepEqual(named(' '), { t: 'ready', name: 'bot' });
   assert.equal((named('x'.repeat(1000)) as { name: string }).name.length, 60);
 });

@@ -72,8 +72,11 @@ export function readFromBot(line: string): FromBot | undefined {
   return undefined;
 }
 
-/** A name without what would command a terminal, not too long, and never empty. */
+/** A name of whole characters, without what would command a terminal, not too long, and never empty. */
 function shownName(name: string): string {
-  const plain = name.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
+  const plain = name
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
+    .trim();
   return [...plain].slice(0, LONGEST_NAME).join('') || 'bot';
 }
