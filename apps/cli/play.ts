@@ -109,8 +109,10 @@ function seatsFrom(game: AnyGame, { seats, seat, levels, players }: Named): read
   const around = count ?? (list === undefined && !seat ? game.seats[0]! : named.length);
   // With the older options a short list goes round the table.
   const wanted = place === '--levels' && !game.seats.includes(around) ? game.seats[0]! : around;
-  if (!game.seats.includes(wanted))
-    throw new UsageError(`${place}: expected ${game.seats.join(' or ')} seats, found ${named.length}`);
+  if (!game.seats.includes(wanted) || wanted < named.length) {
+    const expected = count ?? game.seats.join(' or ');
+    throw new UsageError(`${place}: expected ${expected} seats, found ${named.length}`);
+  }
   return Array.from({ length: wanted }, (_, i) => named[i % named.length]!);
 }
 
