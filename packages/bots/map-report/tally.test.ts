@@ -71,3 +71,13 @@ test('the one line between two halves is a bridge, and a shape that lies nowhere
   assert.ok(picture.includes('Dumb &lt;bell>') && !picture.includes('<bell>'));
   assert.equal(picture.match(/<path /g)!.length, DUMBBELL.sections.length);
 });
+
+test('on a map in two pieces the trains are named that no piece can pay', () => {
+  const sheet: Sheet = { ...DUMBBELL, sections: DUMBBELL.sections.filter((_, i) => i !== 4) };
+  const setup = { ...lokoMoto.host({ sheet: 'square' }, 2), players: 3, sheet };
+  const report = reported(setup, 2);
+  const dear = setup.trains.filter(({ price }) => price > 4).map(({ name }) => name);
+  assert.ok(dear.length > 0 && dear.length < setup.trains.length);
+  const words = reportWords(report, sheet);
+  assert.ok(words.includes(`Trains nobody can ever pay on this map: ${dear.join(', ')}.`), words.join('\n'));
+});

@@ -4,6 +4,7 @@ import { sectionName } from '@turntable/games/loko-moto/names.ts';
 import { FREE, type Setup, type State } from '@turntable/games/loko-moto/types.ts';
 import { chooseAction } from '../index.ts';
 import type { Level } from '../bot/bot.ts';
+import { isPayable, piecesOf } from './limits.ts';
 
 /** A seat in the order of play, seat 0 starting. */
 interface SeatTally {
@@ -30,6 +31,8 @@ export interface CardTally {
   readonly taken: number | null;
   /** Where its pattern could be drawn on this map; left out for trains. */
   readonly places?: number;
+  /** Whether as much as it costs can ever be inked on this map; left out for shapes. */
+  readonly payable?: boolean;
 }
 export interface MapReport {
   readonly players: number;
@@ -38,7 +41,9 @@ export interface MapReport {
   readonly seats: readonly SeatTally[];
   /** Moves of a game: the mean, the fewest and the most. */
   readonly moves: { readonly mean: number; readonly least: number; readonly most: number };
-  /** The most wanted first: by how soon they are drawn. */
+  /** The parts of the map that no line joins. */
+  readonly pieces: number;
+  /** The most wanted first: by how soon they are drawn; those that never are come last. */
   readonly lines: readonly LineTally[];
   readonly shapes: readonly CardTally[];
   readonly trains: readonly CardTally[];
@@ -101,6 +106,7 @@ export function* mapReport(
       least: Math.min(...sums.moves),
       most: Math.max(...sums.moves),
     },
+    pieces: piecesOf(sheet),
     lines: sheet.sections
       .map((ends, s): LineTally => {
         const section = ends.join('-');
@@ -108,13 +114,16 @@ export function* mapReport(
         const when = sums.drawn[s] === 0 ? 1 : sums.when[s]! / sums.drawn[s]!;
         return { section, name: sectionName(sheet, section), drawn, when, bridge: bridges.has(s) };
       })
-      .sort((a, b) => a.when - b.when),
+      .sort((a, b) => a.when - b.when || b.drawn - a.drawn),
     shapes: setup.shapes.map((shape) => ({
       id: shape.id,
       taken: cards(shape.id),
       places: placements(sheet, shape).length,
     })),
-    trains: setup.trains.map(({ id, name }) => ({ id, name, taken: cards(id) })),
+    trains: setup.trains.map(({ id, name, price }) => ({
+      ...{ id, name, taken: cards(id) },
+      payable: isPayable(setup, price),
+    })),
   };
 }
 

@@ -19,6 +19,7 @@ export function reportWords(
   const { players, games, level, seats, moves, lines, shapes, trains } = report;
   const unfair = seats.flatMap(({ share, margin }, seat) => (share - margin > FAIR ? [seat + 1] : []));
   const impossible = shapes.filter(({ places }) => places === 0);
+  const unpayable = trains.filter(({ payable }) => payable === false);
   const seldom = [...trains, ...shapes].filter((card) => card.taken !== null && card.taken < SELDOM);
   const bridges = lines.filter(({ bridge }) => bridge);
   return [
@@ -44,6 +45,9 @@ export function reportWords(
     impossible.length > 0
       ? `Shapes nobody can take, for they lie nowhere on this map: ${impossible.map(nameOf).join(', ')}.`
       : 'Every shape lies somewhere on this map.',
+    ...(unpayable.length > 0
+      ? [`Trains nobody can ever pay on this map: ${unpayable.map(nameOf).join(', ')}.`]
+      : []),
     seldom.length > 0
       ? `Taken in fewer than ${percent(SELDOM)} of the games in which they lay open: ${seldom.map((card) => `${nameOf(card)} ${percent(card.taken!)}`).join(', ')}.`
       : `Every card was taken in ${percent(SELDOM)} or more of the games in which it lay open.`,

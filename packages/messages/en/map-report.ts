@@ -26,6 +26,7 @@ export const mapReports = {
   'map-report.cards': 'Cards',
   'map-report.nowhere': 'Shapes nobody can take, for they lie nowhere on this map: {shapes}.',
   'map-report.everywhere': 'Every shape lies somewhere on this map.',
+  'map-report.unpayable': 'Trains nobody can ever pay on this map: {trains}.',
   'map-report.seldom': 'Taken in fewer than {percent} % of the games in which they lay open: {cards}.',
   'map-report.often': 'Every card was taken in {percent} % or more of the games in which it lay open.',
 } as const;

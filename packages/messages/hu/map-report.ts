@@ -28,6 +28,7 @@ export const mapReports = {
   'map-report.cards': 'Kártyák',
   'map-report.nowhere': 'Alakzatok, amelyeket senki sem vihet el, mert sehol sincsenek a térképen: {shapes}.',
   'map-report.everywhere': 'Minden alakzat megvan valahol a térképen.',
+  'map-report.unpayable': 'Vonatok, amelyeket ezen a térképen senki sem tud kifizetni: {trains}.',
   'map-report.seldom': 'A játszmák {percent} %-ánál kevesebbszer vitték el, amikor nyitva feküdt: {cards}.',
   'map-report.often': 'Minden kártyát a játszmák legalább {percent} %-ában elvittek, amikor nyitva feküdt.',
 } as const;

@@ -19,6 +19,7 @@ export function Found({ report, picture }: { readonly report: MapReport; readonl
     share - margin > FAIR ? [String(seat + 1)] : [],
   );
   const nowhere = shapes.filter(({ places }) => places === 0).map(nameOf);
+  const unpayable = trains.filter(({ payable }) => payable === false).map(nameOf);
   const seldom = [...trains, ...shapes].filter(({ taken }) => taken !== null && taken < SELDOM);
   const bridges = lines.filter(({ bridge }) => bridge).map(({ name }) => name);
   return (
@@ -49,6 +50,7 @@ export function Found({ report, picture }: { readonly report: MapReport; readonl
       <p>
         {nowhere.length > 0 ? t('map-report.nowhere', { shapes: list(nowhere) }) : t('map-report.everywhere')}
       </p>
+      {unpayable.length > 0 && <p>{t('map-report.unpayable', { trains: list(unpayable) })}</p>}
       <p>
         {seldom.length > 0
           ? t('map-report.seldom', {
