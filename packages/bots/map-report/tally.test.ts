@@ -72,7 +72,7 @@ test('the one line between two halves is a bridge, and a shape that lies nowhere
   assert.equal(picture.match(/<path /g)!.length, DUMBBELL.sections.length);
 });
 
-test('on a map in two pieces the trains are named that no piece can pay', () => {
+test('a map in two pieces is said to be so, and the trains are named that no piece can pay', () => {
   const sheet: Sheet = { ...DUMBBELL, sections: DUMBBELL.sections.filter((_, i) => i !== 4) };
   const setup = { ...lokoMoto.host({ sheet: 'square' }, 2), players: 3, sheet };
   const report = reported(setup, 2);
@@ -80,4 +80,18 @@ test('on a map in two pieces the trains are named that no piece can pay', () => 
   assert.ok(dear.length > 0 && dear.length < setup.trains.length);
   const words = reportWords(report, sheet);
   assert.ok(words.includes(`Trains nobody can ever pay on this map: ${dear.join(', ')}.`), words.join('\n'));
+  assert.ok(words.includes('The map is in 2 pieces that no line joins.'));
+  assert.ok(words.includes('Each piece hangs together without any one of its lines.'));
+});
+
+test('lines that nobody ever draws are not among those drawn soonest', () => {
+  const report = reported({ ...lokoMoto.host({ sheet: 'square' }, 2), players: 3, sheet: DUMBBELL }, 1);
+  const lines = report.lines.map((line, i) => (i < 7 ? line : { ...line, drawn: 0, when: 1 }));
+  const words = reportWords({ ...report, lines }, DUMBBELL).join('\n');
+  assert.match(words, /; 7 [^;]*\.$/m);
+  const picture = reportPicture({ ...report, lines }, DUMBBELL);
+  assert.deepEqual(picture.match(/(?<=">)\d+(?=<\/text>)/g), ['1', '2', '3', '4', '5', '6', '7']);
+  // Two players close twelve lines first (LM-6.1), which here are all.
+  const closed = reported({ ...lokoMoto.host({ sheet: 'square' }, 2), sheet: DUMBBELL }, 1);
+  assert.ok(reportWords(closed, DUMBBELL).includes('Nobody ever draws a line.'));
 });

@@ -3,9 +3,14 @@ import type { CardTally, MapReport } from './tally.ts';
 
 /** A seat with more than this many times its fair share of victories is pointed out. */
 const FAIR = 1.2;
-const MOST_LINES = 10;
+/** So many lines are listed, and numbered in the picture. */
+export const MOST_LINES = 10;
 /** Cards taken less often than this, when they lay open, are pointed out. */
 const SELDOM = 0.25;
+
+/** The lines drawn soonest, of those that are drawn at all. */
+export const soonest = (lines: MapReport['lines']): MapReport['lines'] =>
+  lines.filter(({ drawn }) => drawn > 0).slice(0, MOST_LINES);
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
@@ -16,8 +21,9 @@ export function reportWords(
   shapeName: (id: string) => string = (id) => id,
 ): string[] {
   const nameOf = ({ id, name }: CardTally): string => name ?? shapeName(id);
-  const { players, games, level, seats, moves, lines, shapes, trains } = report;
+  const { players, games, level, seats, moves, pieces, lines, shapes, trains } = report;
   const unfair = seats.flatMap(({ share, margin }, seat) => (share - margin > FAIR ? [seat + 1] : []));
+  const early = soonest(lines);
   const impossible = shapes.filter(({ places }) => places === 0);
   const unpayable = trains.filter(({ payable }) => payable === false);
   const seldom = [...trains, ...shapes].filter((card) => card.taken !== null && card.taken < SELDOM);
@@ -32,16 +38,18 @@ export function reportWords(
     unfair.length > 0
       ? `Seat bias: seat ${unfair.join(', ')} surely wins more than ${FAIR} times its fair share.`
       : `Seat bias: no seat surely wins more than ${FAIR} times its fair share.`,
-    `Bottlenecks, the lines drawn soonest: ${lines
-      .slice(0, MOST_LINES)
-      .map(
-        ({ name, when, drawn }, i) =>
-          `${i + 1} ${name} (at ${percent(when)} of the game, in ${percent(drawn)} of games)`,
-      )
-      .join('; ')}.`,
+    early.length > 0
+      ? `Bottlenecks, the lines drawn soonest: ${early
+          .map(
+            ({ name, when, drawn }, i) =>
+              `${i + 1} ${name} (at ${percent(when)} of the game, in ${percent(drawn)} of games)`,
+          )
+          .join('; ')}.`
+      : 'Nobody ever draws a line.',
+    ...(pieces > 1 ? [`The map is in ${pieces} pieces that no line joins.`] : []),
     bridges.length > 0
-      ? `The map falls apart without ${bridges.map(({ name }) => name).join(', ')}.`
-      : 'The map hangs together without any one of its lines.',
+      ? `The map falls apart${pieces > 1 ? ' further' : ''} without ${bridges.map(({ name }) => name).join(', ')}.`
+      : `${pieces > 1 ? 'Each piece' : 'The map'} hangs together without any one of its lines.`,
     impossible.length > 0
       ? `Shapes nobody can take, for they lie nowhere on this map: ${impossible.map(nameOf).join(', ')}.`
       : 'Every shape lies somewhere on this map.',
@@ -80,7 +88,7 @@ export function reportPicture(report: MapReport, sheet: Sheet): string {
     const wide = (1 + 9 * Math.max(0, 1 - when) ** 2).toFixed(1);
     const title = `<title>${escaped(name)}: ${percent(when)}, ${percent(drawn)}</title>`;
     parts.push(`<path d="M${x1} ${y1}L${x2} ${y2}" stroke="#333" stroke-width="${wide}">${title}</path>`);
-    if (rank >= MOST_LINES) return;
+    if (rank >= MOST_LINES || drawn === 0) return;
     const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
     numbers.push(
       `<circle cx="${x}" cy="${y}" r="9" fill="#fff" stroke="#333"/><text x="${x}" y="${y + 4}" text-anchor="middle">${rank + 1}</text>`,

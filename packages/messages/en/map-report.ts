@@ -21,8 +21,10 @@ export const mapReports = {
   'map-report.picture':
     'The map: the wider a line, the sooner it is drawn; the {lines} soonest carry their numbers of the list',
   'map-report.line': '{name}: at {when} % of the game, in {drawn} % of the games',
-  'map-report.bridges': 'The map falls apart without {lines}.',
-  'map-report.no-bridge': 'The map hangs together without any one of its lines.',
+  'map-report.pieces': 'The map is in {pieces} pieces that no line joins.',
+  'map-report.bridges': 'The map falls apart{pieces, plural, =1 {} other { further}} without {lines}.',
+  'map-report.no-bridge':
+    '{pieces, plural, =1 {The map} other {Each piece}} hangs together without any one of its lines.',
   'map-report.cards': 'Cards',
   'map-report.nowhere': 'Shapes nobody can take, for they lie nowhere on this map: {shapes}.',
   'map-report.everywhere': 'Every shape lies somewhere on this map.',

@@ -23,8 +23,11 @@ export const mapReports = {
   'map-report.picture':
     'A térkép: minél vastagabb egy szakasz, annál hamarabb rajzolják be; az első {lines} a lista számát viseli',
   'map-report.line': '{name}: a játszma {when} %-ánál, a játszmák {drawn} %-ában',
-  'map-report.bridges': 'A térkép szétesik ezek nélkül: {lines}.',
-  'map-report.no-bridge': 'A térkép bármelyik szakasza nélkül is összefügg.',
+  'map-report.pieces': 'A térkép {pieces} darabból áll, amelyeket nem köt össze szakasz.',
+  'map-report.bridges':
+    'A térkép {pieces, plural, =1 {szétesik} other {tovább esik szét}} ezek nélkül: {lines}.',
+  'map-report.no-bridge':
+    '{pieces, plural, =1 {A térkép} other {Mindegyik darab}} bármelyik szakasza nélkül is összefügg.',
   'map-report.cards': 'Kártyák',
   'map-report.nowhere': 'Alakzatok, amelyeket senki sem vihet el, mert sehol sincsenek a térképen: {shapes}.',
   'map-report.everywhere': 'Minden alakzat megvan valahol a térképen.',

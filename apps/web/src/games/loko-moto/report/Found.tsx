@@ -1,8 +1,8 @@
 import type { CardTally, MapReport } from '@turntable/bots/map-report/tally.ts';
+import { MOST_LINES, soonest } from '@turntable/bots/map-report/words.ts';
 import { has } from '@turntable/messages';
 import { useMessages } from '../../../i18n/messages.ts';
 
-const MOST_LINES = 10;
 /** As in the words of the command line. */
 const FAIR = 1.2;
 const SELDOM = 0.25;
@@ -12,7 +12,7 @@ const percent = (share: number): number => Math.round(100 * share);
 /** A report in words, with the picture of its map. */
 export function Found({ report, picture }: { readonly report: MapReport; readonly picture: string }) {
   const { t, say, list } = useMessages();
-  const { seats, moves, lines, shapes, trains } = report;
+  const { seats, moves, pieces, lines, shapes, trains } = report;
   // A shape of a map from a file has its id alone.
   const nameOf = ({ id, name }: CardTally): string => name ?? (has(`shape.${id}`) ? say(`shape.${id}`) : id);
   const unfair = seats.flatMap(({ share, margin }, seat) =>
@@ -39,12 +39,15 @@ export function Found({ report, picture }: { readonly report: MapReport; readonl
         alt={t('map-report.picture', { lines: MOST_LINES })}
       />
       <ol>
-        {lines.slice(0, MOST_LINES).map(({ section, name, when, drawn }) => (
+        {soonest(lines).map(({ section, name, when, drawn }) => (
           <li key={section}>{t('map-report.line', { name, when: percent(when), drawn: percent(drawn) })}</li>
         ))}
       </ol>
+      {pieces > 1 && <p>{t('map-report.pieces', { pieces })}</p>}
       <p>
-        {bridges.length > 0 ? t('map-report.bridges', { lines: list(bridges) }) : t('map-report.no-bridge')}
+        {bridges.length > 0
+          ? t('map-report.bridges', { lines: list(bridges), pieces })
+          : t('map-report.no-bridge', { pieces })}
       </p>
       <h2>{t('map-report.cards')}</h2>
       <p>
