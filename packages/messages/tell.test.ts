@@ -59,3 +59,16 @@ test('what is below zero has a minus sign, and hyphens stay', () => {
   assert.match(format('hu', 'loko-moto.log.over', over), /\u22122/);
   assert.match(format('en', 'loko-moto.log.over', { ...over, winners: '4-8-8-4' }), /4-8-8-4/);
 });
+
+test('a map report has the decimals of the reader’s language', () => {
+  const seat = { seat: 1, share: 1.2249, margin: 0, score: -3.25 };
+  assert.match(format('en', 'map-report.seat', seat), / 1\.22 ± 0\.00 .*, with \u22123\.3 points/);
+  assert.match(
+    format('hu', 'map-report.seat', seat),
+    / 1,22 ± 0,00-szeresét nyeri, átlagosan \u22123,3 ponttal/,
+  );
+  const length = { mean: 41, least: 30, most: 52 };
+  assert.match(format('hu', 'map-report.length', length), / 41,0 lépés \(30 és 52 között\)/);
+  for (const key of ['map-report.fair', 'map-report.unfair'])
+    assert.match(format('hu', key, { fair: 1.2, seats: '1' }), /1,2-szeres/);
+});

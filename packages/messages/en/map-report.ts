@@ -13,10 +13,12 @@ export const mapReports = {
   'map-report.working': 'The bots are playing …',
   'map-report.seats': 'Seats and length',
   'map-report.seat':
-    'Seat {seat} wins {share} ± {margin} times its fair share, with {score} points on average.',
-  'map-report.unfair': 'Surely more than {fair} times its fair share: seat {seats}. Seat 1 always starts.',
-  'map-report.fair': 'No seat surely wins more than {fair} times its fair share. Seat 1 always starts.',
-  'map-report.length': 'A game has {mean} moves ({least} to {most}).',
+    'Seat {seat} wins {share, number, ::.00} ± {margin, number, ::.00} times its fair share, with {score, number, ::.0} points on average.',
+  'map-report.unfair':
+    'Surely more than {fair, number} times its fair share: seat {seats}. Seat 1 always starts.',
+  'map-report.fair':
+    'No seat surely wins more than {fair, number} times its fair share. Seat 1 always starts.',
+  'map-report.length': 'A game has {mean, number, ::.0} moves ({least} to {most}).',
   'map-report.lines': 'Lines drawn soonest',
   'map-report.picture':
     'The map: the wider a line, the sooner it is drawn; the {lines} soonest carry their numbers of the list',

@@ -13,12 +13,12 @@ export const mapReports = {
   'map-report.working': 'A gépek játszanak …',
   'map-report.seats': 'Helyek és hossz',
   'map-report.seat':
-    'A(z) {seat}. hely a rá eső rész {share} ± {margin}-szeresét nyeri, átlagosan {score} ponttal.',
+    'A(z) {seat}. hely a rá eső rész {share, number, ::.00} ± {margin, number, ::.00}-szeresét nyeri, átlagosan {score, number, ::.0} ponttal.',
   'map-report.unfair':
-    'Biztosan több, mint a rá eső rész {fair}-szerese: {seats}. hely. Mindig az 1. hely kezd.',
+    'Biztosan több, mint a rá eső rész {fair, number}-szerese: {seats}. hely. Mindig az 1. hely kezd.',
   'map-report.fair':
-    'Egyik hely sem nyer biztosan többet a rá eső rész {fair}-szeresénél. Mindig az 1. hely kezd.',
-  'map-report.length': 'Egy játszma {mean} lépés ({least} és {most} között).',
+    'Egyik hely sem nyer biztosan többet a rá eső rész {fair, number}-szeresénél. Mindig az 1. hely kezd.',
+  'map-report.length': 'Egy játszma {mean, number, ::.0} lépés ({least} és {most} között).',
   'map-report.lines': 'A leghamarabb berajzolt szakaszok',
   'map-report.picture':
     'A térkép: minél vastagabb egy szakasz, annál hamarabb rajzolják be; az első {lines} a lista számát viseli',

@@ -28,10 +28,10 @@ export function Found({ report, picture }: { readonly report: MapReport; readonl
       <Seats seats={seats} />
       <p>
         {unfair.length > 0
-          ? t('map-report.unfair', { seats: list(unfair), fair: String(FAIR) })
-          : t('map-report.fair', { fair: String(FAIR) })}
+          ? t('map-report.unfair', { seats: list(unfair), fair: FAIR })
+          : t('map-report.fair', { fair: FAIR })}
       </p>
-      <p>{t('map-report.length', { mean: moves.mean.toFixed(1), least: moves.least, most: moves.most })}</p>
+      <p>{t('map-report.length', { mean: moves.mean, least: moves.least, most: moves.most })}</p>
       <h2>{t('map-report.lines')}</h2>
       <img
         className="map-report-picture"
@@ -72,14 +72,7 @@ function Seats({ seats }: Pick<MapReport, 'seats'>) {
   return (
     <ul>
       {seats.map(({ share, margin, score }, seat) => (
-        <li key={seat}>
-          {t('map-report.seat', {
-            seat: seat + 1,
-            share: share.toFixed(2),
-            margin: margin.toFixed(2),
-            score: score.toFixed(1),
-          })}
-        </li>
+        <li key={seat}>{t('map-report.seat', { seat: seat + 1, share, margin, score })}</li>
       ))}
     </ul>
   );
