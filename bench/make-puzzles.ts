@@ -1,6 +1,7 @@
 // Makes the puzzles that are shipped with the app: positions of games between bots in which two trains can be finished with a few
-// lines and in few ways, and values of locomotives that bots played with, of which one beats clearly more of the roster than the
-// others. Writes `packages/bots/puzzles/list.json`; `puzzles.test.ts` proves every solution again.
+// lines and in few ways; and values of four statistics, each drawn by itself from those of the whole roster and so of no one
+// locomotive, of which one beats clearly more of the roster than the others. Writes `packages/bots/puzzles/list.json`;
+// `puzzles.test.ts` proves every solution again.
 //   node bench/make-puzzles.ts
 import { writeFileSync } from 'node:fs';
 import { keyedRng, quickRng, viewerOf } from '@turntable/engine';
