@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { test } from 'node:test';
 import { readConfig } from './config.ts';
-import { readSettings, settingsTable } from './settings.ts';
+import { readSettings, settingsTable, usualBotWorkers } from './settings.ts';
 
 test('the documentation has the table of all settings', () => {
   const page = readFileSync(new URL('../../../docs/settings.md', import.meta.url), 'utf8');
@@ -40,6 +41,18 @@ test('a number that may be left out is nothing where it is, and is read where it
   assert.deepEqual(
     [thinkMs({}), thinkMs({ BOT_THINK_MS: '60' }), thinkMs({ BOT_THINK_MS: '0' })],
     [undefined, 60, 'BOT_THINK_MS: expected a whole number from 1 to 1000'],
+  );
+});
+
+test('bots think in two processes at most, unless a host says more', () => {
+  assert.deepEqual([1, 2, 3, 4, 64].map(usualBotWorkers), [1, 1, 2, 2, 2]);
+  const workers = (env: Record<string, string>): unknown => {
+    const read = readSettings(env);
+    return 'error' in read ? read.error : read.settings.BOT_WORKERS;
+  };
+  assert.deepEqual(
+    [workers({}), workers({ BOT_WORKERS: '6' })],
+    [usualBotWorkers(availableParallelism()), 6],
   );
 });
 

@@ -50,6 +50,11 @@ function text(usual: string, expected: string, description: string) {
   return z.string().default('').meta(meta);
 }
 
+/** Processes for bots where nobody says how many: two at most, and one core is left to the server itself. */
+export function usualBotWorkers(cores: number): number {
+  return Math.max(1, Math.min(2, cores - 1));
+}
+
 /** The environment variables that the server reads; `docs/settings.md` has them as a table. */
 export const SETTINGS = {
   PORT: whole(8080, 0, 65535, 'Where it listens; 0: any free port.'),
@@ -83,12 +88,11 @@ export const SETTINGS = {
   ),
   BOT_THINK_MS: wholeIfAny('by level', 1, 1000, 'How long bots of every level think (ms).'),
   BOT_WORKERS: whole(
-    // One core is left to the server itself.
-    Math.max(1, Math.min(4, availableParallelism() - 1)),
+    usualBotWorkers(availableParallelism()),
     1,
     64,
-    'Processes in which bots think, at most.',
-    'cores less one, 1 to 4',
+    'Processes in which bots think, at most. A host with cores to spare may set more.',
+    'cores less one, 1 or 2',
   ),
   BOTS_PER_GUEST: whole(2, 1, 64, 'Questions of one guest’s bots that are thought about at once.'),
   BOTS_UNWATCHED_MS: whole(600_000, 0, MOST, 'How long bots play on with nobody looking (ms).'),
