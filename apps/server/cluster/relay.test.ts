@@ -11,7 +11,7 @@ function relay(isRead = true) {
   const closes: (readonly [number, string])[] = [];
   const passed: Message[] = [];
   const ws = Object.assign(new EventEmitter(), {
-    bufferedAmount: 0,
+    ...{ OPEN: 1, readyState: 1, bufferedAmount: 0 },
     send: (text: string) => void sent.push(text),
     close: (code: number, reason = '') => void closes.push([code, reason]),
     ping() {},
@@ -49,6 +49,14 @@ test('who says more than 2,000 things at once is sent away, before the server of
   const said = passed.filter(({ k }) => k === 'in').length;
   assert.ok(said >= 2_000 && said < 2_900, String(said));
   assert.equal(closes[0]![0], 1008);
+});
+
+test('what a client still says after it was sent away is not passed on', () => {
+  const { ws, passed } = relay();
+  ws.emit('message', Buffer.from('{}'), false);
+  ws.readyState = 2;
+  ws.emit('message', Buffer.from('{}'), false);
+  assert.equal(passed.filter(({ k }) => k === 'in').length, 1);
 });
 
 test('a socket whose server reads no more is told to come back', async () => {

@@ -34,6 +34,8 @@ export class Relay implements OpenSocket {
   open(guest: string, wish: Wish, closed: () => void): void {
     this.#pass({ k: 'open', c: this.#c, guest, wish });
     this.#ws.on('message', (data: Buffer, binary: boolean) => {
+      // Messages still arrive after a close frame was sent; who was sent away does nothing more.
+      if (this.#ws.readyState !== this.#ws.OPEN) return;
       if (!this.#limiter.take(performance.now())) return this.#ws.close(CLOSE.policy);
       const text = data.toString(binary ? 'base64' : 'utf8');
       this.#pass({ k: 'in', c: this.#c, s: this.#in++, text, binary });

@@ -155,6 +155,8 @@ export class Connection implements Member, OpenSocket {
   }
 
   #receive(data: Buffer, isBinary: boolean): void {
+    // Messages still arrive after a close frame was sent; who was sent away does nothing more.
+    if (this.#ws.readyState !== this.#ws.OPEN) return;
     if (!this.#limiter.take(performance.now())) {
       if (++this.#tooFast > MOST_TOO_FAST) this.#ws.close(CLOSE.policy);
       else this.#send({ t: 'error', error: { code: 'too-fast' } });

@@ -2,16 +2,13 @@ import type { WebSocket } from 'ws';
 import { Limiter } from '../../base/limiter.ts';
 import type { Limits } from '../../config/config.ts';
 import { householdOf } from '../household.ts';
+import { dismiss } from './dismiss.ts';
 
 /** A household may say so many seconds' messages at once, and no less than this: one socket that floods goes for itself first. */
 const SECONDS = 4;
 const LEAST_BURST = 4_000;
 /** A household without a socket is remembered this long (ms): then all that it may do is full again. */
 const REMEMBERED = 5 * 60_000;
-/** How long a client that is sent away may take to go (ms). */
-const FAREWELL = 2_000;
-/** A code that a socket is closed with (RFC 6455): who still may come comes back. */
-const TRY_AGAIN = 1013;
 
 interface Household {
   sockets: number;
@@ -53,9 +50,8 @@ export class HouseholdBudget {
     });
     ws.on('message', () => {
       if (household.messages.take(this.#now())) return;
-      ws.close(TRY_AGAIN, 'too much from this address');
+      dismiss(ws, 'too much from this address');
       ws.pause();
-      setTimeout(() => ws.terminate(), FAREWELL).unref();
     });
   }
 

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { ViewerSchema, type ServerMessage } from '@turntable/protocol';
 import { Connection, type ConnectionServices } from './connection.ts';
+import { dismiss } from './dismiss.ts';
 import { frame } from './frame.ts';
 import { HouseholdBudget } from './household-budget.ts';
 import { isOwnOrigin } from '../origin.ts';
@@ -21,9 +22,6 @@ const MOST_READ = 64 * 1024;
 const HEARTBEAT = 30;
 /** The burst of pongs that a client may send unasked, then one a second. */
 const MOST_PONGS = 30;
-
-/** A code that a socket is closed with (RFC 6455): who still may come comes back. */
-const TRY_AGAIN = 1013;
 
 type SocketServices = ConnectionServices & Pick<Services, 'guests' | 'bans' | 'far'>;
 
@@ -142,9 +140,9 @@ export class Sockets {
   get present(): readonly Present[] {
     return [...this.#present];
   }
-  /** Closes those that `which` picks; a client that reconnects is authenticated again. */
+  /** Closes those that `which` picks, and hears them no more; a client that reconnects is authenticated again. */
   end(which: (one: Present) => boolean): void {
-    for (const one of this.#present) if (which(one)) one.ws.close(TRY_AGAIN);
+    for (const one of this.#present) if (which(one)) dismiss(one.ws);
   }
   /** Closes those whose session was ended, and says so: their device would come back as a stranger and not know why. */
   signOut(which: (one: Present) => boolean): void {
