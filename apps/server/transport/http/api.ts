@@ -10,7 +10,7 @@ import {
 } from '@turntable/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { boxApi } from '../box/box-api.ts';
-import { guessInBody, type CountGuess } from './code-budget.ts';
+import { guessInBody } from './code-budget.ts';
 import { judgingApi } from './judging-api.ts';
 import { isJudge } from '../../table/judge/judge.ts';
 import { begin } from '../../table/picks/draft.ts';
@@ -40,6 +40,7 @@ import { isKeeper } from '../../table/seats/keeper.ts';
 import * as seating from '../../table/seats/seating.ts';
 import { sessionsApi } from '../admin/sessions-api.ts';
 import { settingsApi } from './settings-api.ts';
+import type { Count } from '../shared-budget.ts';
 import { socialApi } from './social-api.ts';
 import type { Table } from '../../table/table.ts';
 import type { Services } from './services.ts';
@@ -76,7 +77,7 @@ export function api(
     | 'wall'
     | 'far'
   >,
-  guess: CountGuess,
+  guess: Count,
 ): void {
   const { config, guests, store, tables, journal, admin, bans, far } = services;
   const settled = () => journal.settled();

@@ -1,4 +1,5 @@
-import { guessInBody, type CountGuess } from './code-budget.ts';
+import { guessInBody } from './code-budget.ts';
+import type { Count } from '../shared-budget.ts';
 import {
   JudgeSeat as JudgeWish,
   Choose,
@@ -66,7 +67,7 @@ export function judgingApi(
   app: FastifyInstance,
   services: Pick<Services, 'store' | 'tables'>,
   change: Change,
-  guess: CountGuess,
+  guess: Count,
 ): void {
   app.post(
     '/tables/:id/pick',

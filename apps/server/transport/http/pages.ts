@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@turntable/messages';
-import type { CountGuess } from './code-budget.ts';
+import type { Count } from '../shared-budget.ts';
 import type { Config } from '../../config/config.ts';
 import { cleanCode } from '../../table/access/admission.ts';
 import { LINKS, previewOf } from './preview.ts';
@@ -23,7 +23,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 export async function pages(
   app: FastifyInstance,
   { config, store, tables }: Pick<Services, 'config' | 'store' | 'tables'>,
-  guess: CountGuess,
+  guess: Count,
 ): Promise<void> {
   const { webDir } = config;
   const built = existsSync(webDir);
