@@ -7,6 +7,7 @@ import { adminApi, isForHost } from '../admin/admin-api.ts';
 import { api } from './api.ts';
 import { codeBudget } from './code-budget.ts';
 import { hintsApi } from './hints-api.ts';
+import { limitRequests } from '../limit-requests.ts';
 import { householdOf } from '../household.ts';
 import { limitConnections } from '../connections.ts';
 import { notifyApi } from './notify-api.ts';
@@ -81,8 +82,9 @@ export async function httpServer(services: Services): Promise<FastifyInstance> {
   app.addHook('onRequest', async ({ url }) => {
     if (!health.placed && /^\/(api|print)\//.test(url)) throw new Problem('unavailable');
   });
-  // Before every route, pages and files included.
   await app.register(rateLimit, {
+    // `limitRequests` counts in its place.
+    global: false,
     max: config.limits.requestsPerMinute,
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => householdOf(ip),
@@ -93,6 +95,7 @@ export async function httpServer(services: Services): Promise<FastifyInstance> {
   watchApi(app, services);
   const guess = codeBudget(app, config.limits);
   await app.register(helmet, headers(config.https));
+  limitRequests(app);
   await app.register(cookies);
 
   // Everything that changes something is JSON, or has no body; browsers send neither across sites unasked.
@@ -105,7 +108,7 @@ export async function httpServer(services: Services): Promise<FastifyInstance> {
 
   await app.register(
     async (scope) => {
-      scope.setNotFoundHandler({ preHandler: scope.rateLimit() }, () => {
+      scope.setNotFoundHandler(() => {
         throw new Problem('not-found');
       });
       api(scope, services, guess);

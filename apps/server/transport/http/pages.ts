@@ -28,7 +28,7 @@ export async function pages(
   const { webDir } = config;
   const built = existsSync(webDir);
   const index = join(webDir, 'index.html');
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+  app.setNotFoundHandler((request, reply) => {
     const { method, headers } = request;
     if (built && (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html'))
       return sendIndex(request, reply, index);
