@@ -78,6 +78,7 @@ export function api(
     | 'far'
   >,
   guess: Count,
+  countRecord: Count,
 ): void {
   const { config, guests, store, tables, journal, admin, bans, far } = services;
   const settled = () => journal.settled();
@@ -266,7 +267,7 @@ export function api(
   ordersApi(app, change);
   linksApi(app, services, change, notInFuture);
   socialApi(app, services, change);
-  replayApi(app, services, budget, change);
+  replayApi(app, services, budget, change, countRecord);
   ratingsApi(app, services, change);
 
   /** Dates are the player's own; anywhere on earth it is at most a day later than here. */

@@ -14,6 +14,7 @@ import { notifyApi } from './notify-api.ts';
 import { hostOf, isOwnHost, Proxies } from '../proxies.ts';
 import { pages } from './pages.ts';
 import { printRoutes } from './print-routes.ts';
+import { recordBudget } from '../record-budget.ts';
 import { isDamaged, isDiskError, isUnreachable } from '../../base/trouble.ts';
 import { Problem } from '../../base/problem.ts';
 import { refuse } from '../refuse.ts';
@@ -94,6 +95,7 @@ export async function httpServer(services: Services): Promise<FastifyInstance> {
   });
   watchApi(app, services);
   const guess = codeBudget(app, config.limits);
+  const countRecord = recordBudget(app);
   await app.register(helmet, headers(config.https));
   limitRequests(app);
   await app.register(cookies);
@@ -111,14 +113,14 @@ export async function httpServer(services: Services): Promise<FastifyInstance> {
       scope.setNotFoundHandler(() => {
         throw new Problem('not-found');
       });
-      api(scope, services, guess);
+      api(scope, services, guess, countRecord);
       adminApi(scope, services);
       notifyApi(scope, services);
       hintsApi(scope, services);
     },
     { prefix: '/api' },
   );
-  await app.register(async (scope) => printRoutes(scope, services), { prefix: '/print' });
+  await app.register(async (scope) => printRoutes(scope, services, countRecord), { prefix: '/print' });
   valuesRoute(app, services);
   await pages(app, services, guess);
   return app;

@@ -16,6 +16,7 @@ import { heldBy } from '../../table/seats/seating.ts';
 import { householdOf } from '../household.ts';
 import { isOwnOrigin } from '../origin.ts';
 import type { Services } from './services.ts';
+import type { Count } from '../shared-budget.ts';
 import { hiddenFrom, mayLookInto } from './hidden.ts';
 
 /** Documents a minute for a guest, and cards in one of them. */
@@ -29,6 +30,7 @@ const MOST_REMEMBERED = 10_000;
 export function printRoutes(
   app: FastifyInstance,
   services: Pick<Services, 'config' | 'guests' | 'store' | 'tables' | 'journal' | 'bans'>,
+  countRecord: Count,
 ): void {
   const { config, guests, tables, journal, bans } = services;
   const printer = new Printer();
@@ -81,7 +83,8 @@ export function printRoutes(
     return answer(reply, { request: wanted, hidden, ...(await fromTable(wanted, table, guest)) });
   });
 
-  app.post('/record.pdf', { bodyLimit: MOST_RECORD_BYTES }, async (request, reply) => {
+  const imports = { onRequest: countRecord, bodyLimit: MOST_RECORD_BYTES };
+  app.post('/record.pdf', imports, async (request, reply) => {
     if (!isOwnOrigin(request.headers, config.publicUrl)) throw new Problem('foreign-origin');
     const guest = await guestOf(request);
     const wanted = asked('record', wordsOf(request.query));

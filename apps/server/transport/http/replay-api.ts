@@ -21,6 +21,7 @@ import { isOpen, mayKnowAll, share, viewersFor } from '../../table/access/sharin
 import type { Table } from '../../table/table.ts';
 import { endingOf } from '../../table/undo/ending.ts';
 import type { Services } from './services.ts';
+import type { Count } from '../shared-budget.ts';
 import type { TableBudget } from '../table-budget.ts';
 import { roomOf } from '../../table/seats/keeper.ts';
 
@@ -36,8 +37,6 @@ type Change = (
 
 /** A replay folds the whole game: enough for people, not for who would keep the server busy with it. */
 const REPLAYS_A_MINUTE = 60;
-/** Somebody's own file takes longer than a game of ours, and is not known to be one. */
-const IMPORTS_A_MINUTE = 20;
 
 /** The HTTP side of games that are over: the replay, the record, and who may see what of them. */
 // Long: one route after another.
@@ -46,6 +45,7 @@ export function replayApi(
   services: Pick<Services, 'config' | 'store' | 'tables' | 'journal'>,
   budget: TableBudget,
   change: Change,
+  countRecord: Count,
 ): void {
   const {
     config: { limits },
@@ -91,10 +91,9 @@ export function replayApi(
     },
   );
 
-  const rare = { rateLimit: { max: IMPORTS_A_MINUTE, timeWindow: '1 minute' } };
   app.post(
     '/replays',
-    { config: rare, bodyLimit: MOST_RECORD_BYTES },
+    { onRequest: countRecord, bodyLimit: MOST_RECORD_BYTES },
     async ({ body, guest }): Promise<ReplayReply> => {
       const { record, as } = read(ImportRecord, body);
       const { match, table, viewers, ...rest } = imported(record);
@@ -131,7 +130,7 @@ export function replayApi(
   );
   app.post(
     '/replays/continue',
-    { config: making, bodyLimit: MOST_RECORD_BYTES },
+    { config: making, onRequest: countRecord, bodyLimit: MOST_RECORD_BYTES },
     async ({ body, guest }, reply): Promise<TableReply> => {
       const { record, ...wish } = read(ContinueRecord, body);
       const { match, table, viewers } = imported(record);
