@@ -147,3 +147,29 @@ test('while the server drains no tables are made, and it says that it is not rea
   assert.equal((await host.post(`tables/${id}/bot`, { seat: 1, level: 'easy' })).status, 200);
   assert.equal((await fetch(`${server.link}readyz`)).status, 503);
 });
+
+test('a server that drains makes no table however the route is written', async () => {
+  await using server = await openServer();
+  const host = await Guest.arrive(server.link);
+  const { id } = await host.table([mine('Ada'), open]);
+  server.health.draining = true;
+  const routes = ['tables', `tables/${id}/rematch`, `tables/${id}/continue`, 'replays/continue'];
+  const written = routes.flatMap((path) => [path, `${path}?x`, path.replace('a', '%61')]);
+  for (const path of written) {
+    const { status, body } = await host.post<ErrorBody>(path, {
+      game: 'loko-moto',
+      seats: [mine('Ada'), open],
+    });
+    assert.deepEqual([status, body.code], [503, 'unavailable'], path);
+  }
+});
+
+test('a server without its place among others answers no request of the API, however it is written', async () => {
+  await using server = await openServer();
+  server.health.placed = false;
+  for (const path of ['api/me', '%61pi/me', 'api/nothing', 'print/map.pdf', 'p%72int/map.pdf'])
+    assert.equal((await fetch(server.link + path)).status, 503, path);
+  assert.equal((await fetch(`${server.link}healthz`)).status, 200);
+  server.health.placed = true;
+  assert.equal((await fetch(`${server.link}%61pi/me`)).status, 200);
+});

@@ -7,8 +7,13 @@ import type { Config } from '../config/config.ts';
 import type { Health } from './health.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Addresses under which tables are made. */
-const NEW_TABLE = /^\/api\/(tables|tables\/[^/]+\/(rematch|continue)|replays\/continue)$/;
+/** Routes that make tables: what a client writes may be another way to say the same. */
+const NEW_TABLE: ReadonlySet<string | undefined> = new Set([
+  '/api/tables',
+  '/api/tables/:id/rematch',
+  '/api/tables/:id/continue',
+  '/api/replays/continue',
+]);
 
 /** What the server shows of itself to whoever runs it. */
 export interface Watch {
@@ -28,9 +33,10 @@ export function watchApi(
     metrics.answered(route, reply.statusCode, reply.elapsedTime);
     if (accessLog) log.access?.({ route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip });
   });
-  app.addHook('onRequest', async ({ method, url }) => {
+  app.addHook('onRequest', async ({ method, routeOptions }) => {
     if (method === 'GET' || method === 'HEAD') return;
-    if (!health.storing || (health.draining && NEW_TABLE.test(url))) throw new Problem('unavailable');
+    if (!health.storing || (health.draining && NEW_TABLE.has(routeOptions.url)))
+      throw new Problem('unavailable');
   });
   const free = { config: { rateLimit: false } };
   app.get('/healthz', free, async () => ({ ok: true }));

@@ -80,8 +80,11 @@ export async function httpServer(services: Services): Promise<FastifyInstance> {
     }
     if (bans.hasAddress(ip) && !isForHost(routeOptions.url)) throw new Problem('not-allowed', 'banned');
   });
-  app.addHook('onRequest', async ({ url }) => {
-    if (!health.placed && /^\/(api|print)\//.test(url)) throw new Problem('unavailable');
+  app.addHook('onRequest', async ({ url, routeOptions }) => {
+    if (health.placed) return;
+    // What a client writes may be another way to name the same route; where nothing is there is none.
+    if ([url, routeOptions.url ?? ''].some((path) => /^\/(api|print)\//.test(path)))
+      throw new Problem('unavailable');
   });
   await app.register(rateLimit, {
     // `limitRequests` counts in its place.
