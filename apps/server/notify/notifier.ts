@@ -54,7 +54,8 @@ export class Notifier implements Companion {
     channelRows: readonly ChannelRow[],
   ) {
     const { journal, jobs, now, config, log } = services;
-    const keys = readVapid(config.dataDir, config.publicUrl);
+    const isUsed = channelRows.some(({ kind }) => kind === 'push');
+    const keys = readVapid(config.dataDir, config.publicUrl, isUsed);
     const channels = new Channels(channelRows, journal, now);
     this.channels = channels;
     this.#firstLetters = new FirstLetters(rows, jobs, now);

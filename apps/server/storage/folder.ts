@@ -1,18 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makeFolder } from '../base/make-folder.ts';
 import { sqliteCode, Trouble } from '../base/trouble.ts';
+import { writeSecret } from '../base/write-secret.ts';
 
 /** The database's name in the folder of a server. */
 export const DATABASE = 'turntable.db';
@@ -102,13 +94,7 @@ function readKey(path: string, isUsed: boolean): string {
     const advice = `put it back from a backup, or have a new one: openssl rand -hex 32 > ${file}`;
     throw new Trouble('data', `${what}: ${advice}`);
   }
-  rmSync(file, { force: true });
   const key = randomBytes(32).toString('hex');
-  try {
-    writeFileSync(file, key, { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    rmSync(file, { force: true });
-    throw error;
-  }
+  writeSecret(file, key);
   return key;
 }
