@@ -85,6 +85,24 @@ test('the compose files name files that are here and settings that there are', (
   }
 });
 
+test('the examples trust a proxy by a network that is its own, and let no visitor say what their address is', () => {
+  const networks = ['compose.yaml', 'compose-nodes.yaml'].map((name) => {
+    const text = deploy(name);
+    const [, network] = /^ +TRUST_PROXY: &network (\S+)$/m.exec(text)!;
+    assert.match(network!, /^10\.\d+\.\d+\.0\/24$/, 'not one of those that Docker gives out');
+    assert.match(text, /^networks:\n {2}default:\n {4}ipam:\n {6}config:\n {8}- subnet: \*network$/m, name);
+    return network;
+  });
+  assert.equal(new Set(networks).size, networks.length, 'both may run on one machine');
+  for (const name of ['nginx.conf', 'nginx-nodes.conf'])
+    assert.deepEqual(deploy(name).match(/^ +proxy_set_header X-Forwarded-For .*$/gm), [
+      '        proxy_set_header X-Forwarded-For $remote_addr;',
+    ]);
+  const rules = deploy('haproxy-nodes.cfg').replaceAll(/^ *#.*$/gm, '');
+  assert.match(rules, /^ +http-request set-header X-Forwarded-For %\[src\]$/m);
+  assert.doesNotMatch(rules, /forwardfor/);
+});
+
 test('the systemd unit has no fault that systemd knows, and starts nothing again that has to be mended first', (t) => {
   const unit = deploy('turntable.service');
   const statuses = /^RestartPreventExitStatus=(.*)$/m.exec(unit)![1]!.split(' ').map(Number);

@@ -20,7 +20,7 @@ test('the example for Caddy: pages and sockets through TLS, the visitor’s addr
   const [http, https] = [await freePort(), await freePort()];
   const addresses: string[] = [];
   await using server = await openServer({
-    env: { PUBLIC_URL: `https://${NAME}:${https}`, TRUST_PROXY: '127.0.0.1', LOG: 'access' },
+    env: { PUBLIC_URL: `https://${NAME}:${https}`, TRUST_PROXY: '127.0.0.0/8', LOG: 'access' },
     page: PAGE,
     log: { access: ({ ip }) => addresses.push(ip) },
   });
@@ -43,7 +43,8 @@ test('the example for Caddy: pages and sockets through TLS, the visitor’s addr
     const ask = (path: string): Promise<number> =>
       new Promise((resolve, reject) => {
         const where = { host: '127.0.0.1', localAddress: '127.0.0.2', port: https, path };
-        const headers = { host: `${NAME}:${https}` };
+        // Who visits from a network that is trusted is not believed about their address.
+        const headers = { host: `${NAME}:${https}`, 'x-forwarded-for': '203.0.113.9' };
         get({ ...where, headers, servername: NAME, rejectUnauthorized: false }, (response) => {
           response.resume();
           resolve(response.statusCode!);
