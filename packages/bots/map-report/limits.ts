@@ -1,7 +1,6 @@
 import { bundles, network } from '@turntable/games/loko-moto/sets.ts';
-import { TO_CLOSE } from '@turntable/games/loko-moto/setup.ts';
 import { topology } from '@turntable/games/loko-moto/topology.ts';
-import { FREE, type Setup, type Sheet } from '@turntable/games/loko-moto/types.ts';
+import { FREE, TO_CLOSE, type Setup, type Sheet } from '@turntable/games/loko-moto/types.ts';
 
 /** Sets this large are not asked to be one stroke (LM-8.1): to find that none is could take for ever. */
 const MOST_STROKE = 12;

@@ -1,7 +1,7 @@
-import { FREE, INKED, isBuilt, isReserved, ownerOf, PILES, type State } from './types.ts';
+import { FREE, INKED, isBuilt, isReserved, ownerOf, PILES, TO_CLOSE, type State } from './types.ts';
 import type { Clause } from './clauses.ts';
 import { dealtShapes, pileOf, shapeOf, trainOf } from './cards.ts';
-import { MARKET, TO_CLOSE } from './setup.ts';
+import { MARKET } from './setup.ts';
 import { topology } from './topology.ts';
 
 /** The clauses that a state after the deal breaks: nothing comes from nowhere, nothing is lost, nobody is out of turn. */

@@ -1,12 +1,10 @@
 import { shuffled, type Rng } from '@turntable/engine';
-import { FREE, type Setup, type State } from './types.ts';
+import { FREE, TO_CLOSE, type Setup, type State } from './types.ts';
 import { dealtShapes } from './cards.ts';
 import { dealOf, type Deal } from './deal.ts';
 
 /** Places of the market (LM-1.2). */
 export const MARKET = 6;
-/** Sections that two players close before they begin (LM-6.1). */
-export const TO_CLOSE = 12;
 
 /** The points of the secret cards, one of each (LM-7.1). */
 export const SECRET_POINTS = [2, 3] as const;

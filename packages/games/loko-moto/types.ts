@@ -44,6 +44,8 @@ export interface Setup extends Box {
 export type Line = number;
 export const FREE: Line = 0;
 export const INKED: Line = 1;
+/** Sections that two players close before they begin (LM-6.1). */
+export const TO_CLOSE = 12;
 /** A section that a seat reserved. */
 export const reservedBy = (seat: Seat): Line => 2 + 2 * seat;
 /** A section that a seat built. */
