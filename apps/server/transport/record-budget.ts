@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sharedBudget, type Count } from '../shared-budget.ts';
+import { sharedBudget, type Count } from './shared-budget.ts';
 
 /** Somebody's own file takes longer than a game of ours, and is not known to be one. */
 const A_MINUTE = 20;
