@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { bot, Guest, mine } from '../apps/server/testing/guest.ts';
 import { playOut, rng } from '../apps/server/testing/loko-moto.ts';
@@ -44,6 +45,16 @@ test('a hint is shown to who asks, the log says that they asked; a finished game
       await page.setViewportSize(size);
       await page.screenshot({ path: `${shots}/review-${name}.png`, fullPage: true });
     }
+  // The picture says in words what it shows, and is saved where a system shares none.
+  const words = await page.locator('.review-figure > p').innerText();
+  assert.match(words, /Loko moto/);
+  await page.getByRole('img', { name: words, exact: true }).waitFor();
+  const share = page.getByRole('button', { name: 'Share as a picture' });
+  const [download] = await Promise.all([page.waitForEvent('download'), share.click()]);
+  assert.equal(download.suggestedFilename(), 'review.png');
+  const picture = readFileSync(await download.path());
+  assert.equal(picture.toString('latin1', 1, 4), 'PNG');
+  assert.ok(picture.readUInt32BE(16) >= 600, 'wide enough to be read');
   // The second time it is there at once.
   await page.reload();
   await page.getByRole('heading', { name: 'Turning points' }).waitFor();
