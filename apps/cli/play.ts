@@ -74,6 +74,7 @@ export async function play(args: readonly string[]): Promise<number> {
     console.log(
       JSON.stringify({ games: done.games, players: summaries, ...(records !== undefined && { records }) }),
     );
+  else if (done.games === 0) console.log('no game came to its end');
   else for (const summary of summaries) console.log(plain(summaryInWords(summary)));
   return failed ? FAILED : 0;
 }
