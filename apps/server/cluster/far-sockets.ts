@@ -1,3 +1,4 @@
+import { CLOSE } from '../base/close-codes.ts';
 import type { Wish } from '../transport/wire.ts';
 import type { Message } from './messages.ts';
 import { RemoteSocket } from './remote-socket.ts';
@@ -44,7 +45,7 @@ export class FarSockets {
   heard(from: number, { c, s, text, binary }: Extract<Message, { k: 'in' }>): void {
     const socket = this.#sockets.get(`${from} ${c}`);
     if (socket) socket.heard(s, text, binary);
-    else void this.#send(from, { k: 'close', c, code: 1013, reason: '' });
+    else void this.#send(from, { k: 'close', c, code: CLOSE.later, reason: '' });
   }
   pong(from: number, c: number): void {
     this.#sockets.get(`${from} ${c}`)?.emit('pong');

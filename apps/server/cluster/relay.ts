@@ -1,9 +1,9 @@
 import type { WebSocket } from 'ws';
+import { CLOSE } from '../base/close-codes.ts';
 import { Limiter } from '../base/limiter.ts';
 import type { OpenSocket, Wish } from '../transport/wire.ts';
 import type { Message } from './messages.ts';
 
-const CLOSE = { restart: 1012, later: 1013, policy: 1008 } as const;
 /** Bytes; the same limit as in `connection.ts`. */
 const MOST_BEHIND = 256 * 1024;
 /** Messages a second that are passed on, and the burst. Above what the server of the table accepts, which refuses properly. */

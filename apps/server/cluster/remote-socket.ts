@@ -1,8 +1,7 @@
 import { EventEmitter } from 'node:events';
+import { CLOSE } from '../base/close-codes.ts';
 import type { Wire } from '../transport/wire.ts';
 import type { Message } from './messages.ts';
-
-const LATER = 1013;
 
 /** A socket that another server holds, as the one that runs its table sees it. */
 export class RemoteSocket extends EventEmitter implements Wire {
@@ -44,7 +43,7 @@ export class RemoteSocket extends EventEmitter implements Wire {
     });
   }
 
-  close(code = LATER, reason = ''): void {
+  close(code: number = CLOSE.later, reason = ''): void {
     if (this.readyState !== this.OPEN) return;
     this.#flush();
     void this.#send({ k: 'close', c: this.#c, code, reason });

@@ -5,6 +5,7 @@ import { maySee } from '../../table/access/access.ts';
 import type { Member } from '../../table/audience.ts';
 import { catchUp } from '../../table/replay/catch-up.ts';
 import { MOST_BYTES } from '../http/http.ts';
+import { CLOSE } from '../../base/close-codes.ts';
 import { Limiter } from '../../base/limiter.ts';
 import { bodyOf, Problem } from '../../base/problem.ts';
 import { noOne } from '../../table/seats/keeper.ts';
@@ -28,9 +29,6 @@ const MOST_TOO_FAST = 2000;
 const MOST_CATCH_UPS = 5;
 /** Close code of a socket that closed without a close frame (RFC 6455, 7.1.5): since when its client was gone is unknown. */
 const BROKEN = 1006;
-
-/** Codes that a socket is closed with (RFC 6455, and 4xxx of our own). */
-const CLOSE = { restart: 1012, later: 1013, policy: 1008, notFound: 4404 } as const;
 
 /** Messages after which something has to be stored. */
 const CHANGES: ReadonlySet<ClientMessage['t']> = new Set([
