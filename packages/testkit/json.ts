@@ -65,12 +65,13 @@ export function difference(a: unknown, b: unknown, place = ''): string | undefin
   if (Object.is(a, b)) return undefined;
   const trees = typeof a === 'object' && typeof b === 'object' && a !== null && b !== null;
   if (!trees || Array.isArray(a) !== Array.isArray(b)) return `${place || '/'}: ${brief(a)} and ${brief(b)}`;
-  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-    const [ours, theirs] = [Object.hasOwn(a, key), Object.hasOwn(b, key)];
-    if (ours !== theirs) return `${place}/${key}: only ${ours ? 'the first' : 'the second'} has it`;
+  for (const key of Object.keys(a)) {
+    if (!Object.hasOwn(b, key)) return `${place}/${key}: only the first has it`;
     const found = difference((a as Tree)[key], (b as Tree)[key], `${place}/${key}`);
     if (found) return found;
   }
+  const further = Object.keys(b).find((key) => !Object.hasOwn(a, key));
+  if (further !== undefined) return `${place}/${further}: only the second has it`;
   return undefined;
 }
 
@@ -93,11 +94,20 @@ export function brief(value: unknown): string {
   return text.length > 120 ? `${text.slice(0, 117)}…` : text;
 }
 
-const steps = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+/** Steps of the pointers met so far: the same few hundred are asked for again and again. */
+const known = new Map<string, readonly string[]>();
+
+function steps(pointer: string): readonly string[] {
+  let found = known.get(pointer);
+  if (!found) {
+    found = pointer
+      .split('/')
+      .slice(1)
+      .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+    known.set(pointer, found);
+  }
+  return found;
+}
 
 /** The value that a JSON pointer (RFC 6901) points to; an error if there is none. */
 export function at(tree: unknown, pointer: string): unknown {
@@ -122,14 +132,14 @@ export function withValues<Value>(tree: Value, values: ReadonlyMap<string, unkno
   let root: unknown = tree;
   for (const [pointer, value] of values) {
     const path = steps(pointer);
-    const last = path.pop();
+    const last = path.at(-1);
     if (last === undefined) {
       root = value;
       continue;
     }
     let here = open(root as object);
     root = here;
-    for (const step of path) here = here[step] = open(here[step] as object);
+    for (const step of path.slice(0, -1)) here = here[step] = open(here[step] as object);
     here[last] = value;
   }
   return root as Value;
