@@ -67,17 +67,25 @@ suite('recipes', { concurrency: 2 }, () => {
       'packages/games/listings.test.ts',
       'packages/messages/catalogues.test.ts',
       'packages/bots/try-out/index.test.ts',
+      'apps/web/src/features/table/room/typed.test.ts',
+      'apps/web/src/features/table/sound/cues.test.ts',
+      'packages/testkit/imports.test.ts',
+    );
+    // Tests that ask each game: this one alone, if it is among those they ask. That of the others is not changed by it.
+    const its = copy.run(
+      '--test',
+      '--test-reporter=tap',
+      '--test-name-pattern=try-out',
       'packages/bots/honest.test.ts',
       'packages/bots/weigh.test.ts',
       'packages/bots/review/review.test.ts',
       'apps/server/bots/hint-words.test.ts',
       'apps/server/table/clock-secrets.test.ts',
       'apps/server/table/replay/catch-up.test.ts',
-      'apps/web/src/features/table/room/typed.test.ts',
-      'apps/web/src/features/table/sound/cues.test.ts',
-      'packages/testkit/imports.test.ts',
     );
-    const [{ n, table, view }] = await Promise.all([playable(copy, 'try-out', '3', '{"long":true}'), tests]);
+    const play = playable(copy, 'try-out', '3', '{"long":true}');
+    const [said, { n, table, view }] = await Promise.all([its, play, tests]);
+    assert.match(said, /^ok \d+ - try-out: a catch-up/m);
     assert.equal(table.status, 'running');
     assert.deepEqual([n, view['left']], [2, 19]);
   });
