@@ -5,7 +5,8 @@ import { join, relative } from 'node:path';
 import { fail, install, root, step } from './install.mjs';
 import { needChromium } from './chromium.mjs';
 import { needDatabases, needPaperTools } from './need.mjs';
-import { typecheck } from './typecheck.mjs';
+import { sideBySide } from './side-by-side.mjs';
+import { TYPES } from './typecheck.mjs';
 import { build } from './build.mjs';
 import { FILES_AT_ONCE, runWithSecondTry } from './second-try.mjs';
 
@@ -16,6 +17,21 @@ const stranger = watch ? undefined : parts.find((part) => !PARTS.includes(part))
 if (stranger !== undefined) fail(`${stranger}: unknown part; expected ${PARTS.join(', ')} or nothing`, 1);
 const wants = (part) => parts.length === 0 || parts.includes(part);
 const bin = (...path) => join(root, 'node_modules', ...path);
+
+/** What is written against the rules of the house, and what is not in its format. */
+const STYLE = [
+  {
+    what: 'the rules of the linter',
+    args: [
+      bin('eslint', 'bin', 'eslint.js'),
+      ...['.', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],
+    ],
+  },
+  {
+    what: 'the format',
+    args: [bin('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn', '--cache', '.'],
+  },
+];
 
 /** Every `*.test.ts` below a folder, in a stable order. */
 function tests(...folders) {
@@ -52,22 +68,7 @@ if (watch) {
   process.exit(0);
 }
 if (wants('check')) {
-  await typecheck();
-  step('Linting …', [
-    bin('eslint', 'bin', 'eslint.js'),
-    '.',
-    '--cache',
-    '--cache-location',
-    'node_modules/.cache/eslint/',
-  ]);
-  step('Checking the format …', [
-    bin('prettier', 'bin', 'prettier.cjs'),
-    '--check',
-    '--log-level',
-    'warn',
-    '--cache',
-    '.',
-  ]);
+  await sideBySide([...TYPES, ...STYLE]);
 }
 if (wants('unit')) {
   needPaperTools();
