@@ -74,6 +74,7 @@ test('LV-3.1 a judge on a phone takes the bench, starts, corrects, rules with a 
   await judgesPhone.getByText('Nothing like it has been ruled on here yet.').waitFor();
   await judgesPhone.getByLabel('Reason', { exact: true }).fill('others had taller ones');
   await judgesPhone.getByRole('button', { name: 'Invalid' }).tap();
+  await judgesPhone.getByRole('checkbox', { name: /^A puzzle may ask others/ }).tap();
   await judgesPhone.getByRole('button', { name: 'Stamp it: INVALID' }).tap();
   await onlooker
     .getByText(/others had taller ones/)
@@ -105,6 +106,13 @@ test('LV-3.1 a judge on a phone takes the bench, starts, corrects, rules with a 
   await onlooker.getByRole('searchbox', { name: /Search/ }).fill('taller wheels');
   await onlooker.getByText('the tallest driving wheels').waitFor();
   await onlooker.getByText('red all over').waitFor({ state: 'detached' });
+
+  // The onlooker did not agree that others are asked about "red all over"; the judge before them did.
+  await onlooker.goto(`${server.link}puzzles`);
+  const puzzle = onlooker.getByRole('region', { name: 'How would you rule?' });
+  await puzzle.getByText('the tallest driving wheels').waitFor();
+  await puzzle.getByRole('button', { name: 'Invalid' }).click();
+  await puzzle.getByText(/others had taller ones/).waitFor();
 });
 
 test('whoever opens a table judges it instead of playing; a link tells friends what the game is', async () => {

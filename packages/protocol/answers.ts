@@ -278,6 +278,7 @@ const Ruling: z.ZodType<Precedent> = z.object({
   reason: z.string(),
   judge: z.string(),
   at: Time,
+  shared: z.literal(true).exactOptional(),
 });
 export const PrecedentsAnswer: z.ZodType<PrecedentList> = z.object({ precedents: z.array(Ruling) });
 export const OwnRatingsAnswer: z.ZodType<OwnRatings> = z.object({

@@ -47,7 +47,10 @@ export interface JudgeInfo {
     readonly yes: readonly number[];
   }[];
 }
-/** A ruling kept for other days. `GET /api/precedents?q=&game=` answers with the best matches, newest first. */
+/**
+ * A ruling kept for other days. `GET /api/precedents?q=&game=` answers with the best matches, newest first; with `shared=yes`
+ * with those that others may be asked about.
+ */
 export interface Precedent {
   readonly game: string;
   readonly claim: string;
@@ -56,6 +59,8 @@ export interface Precedent {
   readonly judge: string;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** Whoever ruled agreed that a puzzle asks others how they would rule. */
+  readonly shared?: true;
 }
 export interface PrecedentList {
   readonly precedents: readonly Precedent[];

@@ -102,6 +102,8 @@ export const ClientMessage = z.discriminatedUnion('t', [
     action: z.unknown(),
     /** The last update the sender had seen. A question may come again after a take-back; an answer meant for before it is stale. */
     seen: z.number().int().min(0).optional(),
+    /** With a ruling: whoever rules agrees that a puzzle asks others about it, without their name. It is no part of the record. */
+    shared: z.literal(true).optional(),
   }),
   /** Take back the last entry (free), or ask the others for it. */
   z.strictObject({

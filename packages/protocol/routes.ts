@@ -110,7 +110,11 @@ export const ROUTES = {
   importRecord: { body: ImportRecord, answer: answer.ReplayAnswer },
   continueRecord: { body: ContinueRecord, ...ofTable },
   precedents: {
-    query: z.object({ q: z.string().optional(), game: z.string().optional() }),
+    query: z.object({
+      q: z.string().optional(),
+      game: z.string().optional(),
+      shared: z.literal('yes').optional(),
+    }),
     answer: answer.PrecedentsAnswer,
   },
   ratings: { query: RatingQuery, answer: answer.RatingsAnswer },

@@ -59,7 +59,7 @@ export const LAYOUT: readonly Layout[] = [
     key: ['id'],
     columns: {
       ...{ id: 'bigint', game: 'text', claim: 'text', verdict: 'text', reason: 'text' },
-      ...{ judge: 'text', at: 'bigint' },
+      ...{ judge: 'text', at: 'bigint', shared: 'bigint' },
     },
     numbered: true,
   },

@@ -1,5 +1,5 @@
 import { DamagedRow } from '../base/trouble.ts';
-import type { ChannelRow, ReportRow, SettingsRow, TableRow } from './rows.ts';
+import type { ChannelRow, PrecedentRow, ReportRow, SettingsRow, TableRow } from './rows.ts';
 import { rowOf, type TableColumns, type TableDoc } from './table-doc.ts';
 
 // Converts database rows to the types of `rows.ts`, for both stores, whose columns have the same names.
@@ -31,6 +31,11 @@ export function readRows(found: readonly Record<string, unknown>[]): TableRow[] 
       return [];
     }
   });
+}
+
+/** A ruling of the book as it was stored. */
+export function precedentFrom({ shared, ...rest }: Record<string, unknown>): PrecedentRow {
+  return { ...rest, ...(shared ? { shared: true } : {}) } as unknown as PrecedentRow;
 }
 
 /** A report as it was stored. */

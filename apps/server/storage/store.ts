@@ -204,7 +204,12 @@ export interface Store {
   /** The earliest time after `after` at which a table or a job has something due. */
   nextDue(after: number): Promise<number | null>;
   /** Rulings whose claim or reason has the words, whatever their case and accents, of one game or of all (null), newest first. */
-  precedents(words: string, game: string | null, limit: number): Promise<PrecedentRow[]>;
+  precedents(
+    words: string,
+    game: string | null,
+    limit: number,
+    sharedOnly?: boolean,
+  ): Promise<PrecedentRow[]>;
   /** What was reported, newest first. */
   reports(limit: number): Promise<ReportRow[]>;
   close(): Promise<void>;

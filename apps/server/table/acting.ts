@@ -48,6 +48,6 @@ export function acting(
     match,
     entry: { decision, actor, action },
     kind: match.decisions.find(({ id }) => id === decision)?.kind,
-    ruling: rulingOf(asRuled(row, guest), match, actor, action),
+    ruling: rulingOf(asRuled(row, guest), match, actor, action, message.shared),
   };
 }

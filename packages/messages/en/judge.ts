@@ -64,8 +64,8 @@ export const judge = {
   'judge.rule.claims': '{name} claims',
   'judge.rule.deputy': 'The judge is away. The ruling is yours.',
   'judge.rule.reason': 'Reason',
-  'judge.rule.reason.why':
-    'All read it. It goes into the book of precedents, and without your name a puzzle may ask others how they would rule.',
+  'judge.rule.reason.why': 'All read it. It goes into the book of precedents.',
+  'judge.rule.shared': 'A puzzle may ask others how they would rule, without my name',
   'judge.often': 'Reasons given often',
   'judge.often.put': 'Well put.',
   'judge.often.both': 'True of both.',

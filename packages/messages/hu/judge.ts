@@ -64,8 +64,8 @@ export const judge: Record<keyof typeof en, string> = {
   'judge.rule.claims': '{name} állítása',
   'judge.rule.deputy': 'A bíró nincs itt. Most te döntesz.',
   'judge.rule.reason': 'Indoklás',
-  'judge.rule.reason.why':
-    'Mindenki olvassa. Bekerül a döntések könyvébe, és egy fejtörő – a neved nélkül – megkérdezhet róla másokat.',
+  'judge.rule.reason.why': 'Mindenki olvassa. Bekerül a döntések könyvébe.',
+  'judge.rule.shared': 'Egy fejtörő a nevem nélkül megkérdezhet róla másokat',
   'judge.often': 'Gyakori indoklások',
   'judge.often.put': 'Szépen mondtad.',
   'judge.often.both': 'Mindkettőre igaz.',

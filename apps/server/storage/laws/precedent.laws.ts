@@ -18,6 +18,19 @@ export function precedentLaws(name: string, prepare: () => StoreUnderTest): void
       assert.deepEqual(await at.store.precedents('tuz', 'double-header', 9), []);
     });
 
+    test('of the rulings that others may be asked about none is another, and a search of all finds them too', async () => {
+      const ruling = (at: number, claim: string) =>
+        ({ game: 'loco-dome', claim, verdict: 'invalid', reason: '', judge: '', at }) as const;
+      const asked = { ...ruling(2, 'a tender'), shared: true } as const;
+      await at.commit({ precedents: [ruling(1, 'a tender'), asked, ruling(3, 'a bell')] });
+      await at.again();
+      assert.deepEqual(await at.store.precedents('', null, 9, true), [asked]);
+      assert.deepEqual(await at.store.precedents('bell', null, 9, true), []);
+      assert.deepEqual(await at.store.precedents('tender', null, 9), [asked, ruling(1, 'a tender')]);
+      await at.commit({ struck: [ruling(2, 'a tender')] });
+      assert.deepEqual(await at.store.precedents('', null, 9, true), []);
+    });
+
     test('a ruling that was taken back is gone, under whatever name it stands, and no other', async () => {
       const ruling = (at: number, claim: string, judge = 'Ő') =>
         ({ game: 'loco-dome', claim, verdict: 'invalid', reason: '', judge, at }) as const;

@@ -171,6 +171,8 @@ export const MIGRATIONS: readonly string[] = [
    CREATE INDEX visits_by_guest ON visits (guest);
    ALTER TABLE board ADD COLUMN host TEXT NOT NULL DEFAULT '';
    UPDATE board SET host = (SELECT json_extract(doc, '$.host') FROM tables WHERE no = table_no);`,
+  // Of rulings made before nobody was asked.
+  `ALTER TABLE precedents ADD COLUMN shared INTEGER NOT NULL DEFAULT 0;`,
 ];
 
 /**

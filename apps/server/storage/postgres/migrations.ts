@@ -185,4 +185,7 @@ export const MIGRATIONS: readonly string[] = [
    ALTER TABLE leases ALTER COLUMN node DROP NOT NULL;
    ALTER TABLE leases DROP CONSTRAINT IF EXISTS leases_node_fkey;
    ALTER TABLE leases ADD CONSTRAINT leases_node_fkey FOREIGN KEY (node) REFERENCES nodes (no) ON DELETE SET NULL;`,
+
+  // Of rulings made before nobody was asked.
+  `ALTER TABLE precedents ADD COLUMN shared BIGINT NOT NULL DEFAULT 0;`,
 ];

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { folded } from '../../base/folded.ts';
 import { isUnreachable, sqlState, Trouble, Uncertain } from '../../base/trouble.ts';
-import { COLUMNS, readChannel, readRow, readSettings, reportFrom } from '../reading.ts';
+import { COLUMNS, precedentFrom, readChannel, readRow, readSettings, reportFrom } from '../reading.ts';
 import type {
   ChannelRow,
   EntryRow,
@@ -274,15 +274,20 @@ export class PostgresStore implements Store {
     return (rows[0]?.['due'] as number | null | undefined) ?? null;
   }
 
-  async precedents(words: string, game: string | null, limit: number): Promise<PrecedentRow[]> {
+  async precedents(
+    words: string,
+    game: string | null,
+    limit: number,
+    sharedOnly = false,
+  ): Promise<PrecedentRow[]> {
     const like = `%${folded(words.trim()).replace(/[\\%_]/g, '\\$&')}%`;
     const { rows } = await this.#ask(
-      `SELECT game, claim, verdict, reason, judge, at FROM precedents
-       WHERE (folded_claim LIKE $1 OR folded_reason LIKE $1) AND ($2::text IS NULL OR game = $2)
+      `SELECT game, claim, verdict, reason, judge, at, shared FROM precedents
+       WHERE (folded_claim LIKE $1 OR folded_reason LIKE $1) AND ($2::text IS NULL OR game = $2) AND shared >= $4
        ORDER BY id DESC LIMIT $3`,
-      [like, game, limit],
+      [like, game, limit, sharedOnly ? 1 : 0],
     );
-    return rows as unknown as PrecedentRow[];
+    return rows.map(precedentFrom);
   }
 
   async reports(limit: number): Promise<ReportRow[]> {

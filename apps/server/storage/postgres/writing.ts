@@ -151,6 +151,7 @@ function statementsOf(run: readonly Write[]): Statement[] {
           ({ precedent }) => precedent.reason,
           ({ precedent }) => precedent.judge,
           ({ precedent }) => precedent.at,
+          ({ precedent }) => (precedent.shared ? 1 : 0),
           ({ precedent }) => folded(precedent.claim),
           ({ precedent }) => folded(precedent.reason),
         ),
@@ -298,9 +299,10 @@ const UPSERT_JOBS = `INSERT INTO jobs (key, kind, due, body)
 const DELETE_JOBS = 'DELETE FROM jobs WHERE key = ANY ($1::text[])';
 const DELETE_PRECEDENTS = `DELETE FROM precedents USING ${values('text text text bigint', 'a, b, c, d')}
   WHERE game = a AND claim = b AND verdict = c AND at = d`;
-const INSERT_PRECEDENTS = `INSERT INTO precedents (game, claim, verdict, reason, judge, at, folded_claim, folded_reason)
-  SELECT a, b, c, d, e, f, g, h
-  FROM ${inOrder('text text text text text bigint text text', 'a, b, c, d, e, f, g, h')} ORDER BY place`;
+const INSERT_PRECEDENTS = `INSERT INTO precedents
+  (game, claim, verdict, reason, judge, at, shared, folded_claim, folded_reason)
+  SELECT a, b, c, d, e, f, g, h, i
+  FROM ${inOrder('text text text text text bigint bigint text text', 'a, b, c, d, e, f, g, h, i')} ORDER BY place`;
 const UPSERT_VISITS = `INSERT INTO visits (table_no, guest, n, at)
   SELECT no, guest, n, at FROM ${values('text text int bigint', 'id, guest, n, at')} JOIN tables USING (id)
   ON CONFLICT (table_no, guest) DO UPDATE SET n = excluded.n, at = excluded.at`;

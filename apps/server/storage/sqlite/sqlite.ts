@@ -20,6 +20,7 @@ import { docOf } from '../table-doc.ts';
 import { ListRows } from './list-rows.ts';
 import { PasskeyRows } from './passkey-rows.ts';
 import { PersonRows } from './person-rows.ts';
+import { findPrecedents, writePrecedent } from './precedent-rows.ts';
 import { BanRows, SessionRows } from './session-rows.ts';
 import { SkillRows } from './skill-rows.ts';
 import { duesIn } from './spared.ts';
@@ -154,11 +155,8 @@ export class SqliteStore implements Store {
         if (job === null) return this.#run('DELETE FROM jobs WHERE key = ?', key);
         return this.#run(INSERT_JOB, key, job.kind, job.due, job.body);
       }
-      case 'precedent': {
-        const { game, claim, verdict, reason, judge, at } = write.precedent;
-        if (write.gone) return this.#run(DELETE_PRECEDENT, game, claim, verdict, at);
-        return this.#run(INSERT_PRECEDENT, game, claim, verdict, reason, judge, at);
-      }
+      case 'precedent':
+        return writePrecedent((text) => this.#sql(text), write.precedent, write.gone === true);
       case 'visit': {
         const { guest, n, at } = write.visit;
         return this.#run(INSERT_VISIT, guest, n, at, write.table);
@@ -299,15 +297,13 @@ export class SqliteStore implements Store {
     return found?.['due'] as number | null;
   }
 
-  async precedents(words: string, game: string | null, limit: number): Promise<PrecedentRow[]> {
-    const like = `%${folded(words.trim()).replace(/[\\%_]/g, '\\$&')}%`;
-    return this.#sql(
-      `SELECT game, claim, verdict, reason, judge, at FROM precedents
-       WHERE (folded(claim) LIKE ?1 ESCAPE '\\' OR folded(reason) LIKE ?1 ESCAPE '\\') AND (?2 IS NULL OR game = ?2)
-       ORDER BY id DESC LIMIT ?3`,
-    )
-      .all(like, game, limit)
-      .map((row) => ({ ...row }) as unknown as PrecedentRow);
+  async precedents(
+    words: string,
+    game: string | null,
+    limit: number,
+    sharedOnly = false,
+  ): Promise<PrecedentRow[]> {
+    return findPrecedents((text) => this.#sql(text), words, game, limit, sharedOnly);
   }
 
   async reports(limit: number): Promise<ReportRow[]> {
@@ -326,9 +322,6 @@ const INSERT_VISIT =
   'INSERT OR REPLACE INTO visits (guest, n, at, table_no) SELECT ?, ?, ?, no FROM tables WHERE id = ?';
 const INSERT_ORDERS = 'INSERT OR REPLACE INTO orders (seat, body, table_no) VALUES (?, ?, ?)';
 const DELETE_ORDERS = `DELETE FROM orders WHERE seat = ? AND table_no = (${NO})`;
-const INSERT_PRECEDENT =
-  'INSERT INTO precedents (game, claim, verdict, reason, judge, at) VALUES (?, ?, ?, ?, ?, ?)';
-const DELETE_PRECEDENT = 'DELETE FROM precedents WHERE game = ? AND claim = ? AND verdict = ? AND at = ?';
 const INSERT_REPORT = 'INSERT INTO reports (table_id, at, body) VALUES (?, ?, ?)';
 const INSERT_SETTINGS = 'INSERT OR REPLACE INTO settings (guest, until, body) VALUES (?, ?, ?)';
 const INSERT_CHANNEL = 'INSERT OR REPLACE INTO channels (id, guest, until, body) VALUES (?, ?, ?, ?)';

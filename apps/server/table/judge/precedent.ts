@@ -9,13 +9,14 @@ const VERDICTS: readonly Precedent['verdict'][] = ['claimant', 'opponent', 'equa
 
 /**
  * A judge's verdict as the book of precedents has it, under the name of whoever gave it, the judge or a deputy;
- * undefined for any other action. To be called before the action is played.
+ * undefined for any other action. To be called before the action is played. `shared`: they agree that others are asked about it.
  */
 export function rulingOf(
   row: Pick<TableRow, 'game' | 'judge' | 'seats'>,
   match: Pick<Match, 'game' | 'state'>,
   actor: Actor,
   action: Act,
+  shared = false,
 ): Omit<Precedent, 'at'> | undefined {
   if (actor !== 'judge' || action.type !== 'rule' || !('verdict' in action)) return undefined;
   const verdict = VERDICTS.find((each) => each === action.verdict);
@@ -24,7 +25,7 @@ export function rulingOf(
   const reason = 'reason' in action ? String(action.reason) : '';
   const deputy = 'deputy' in action ? row.seats[Number(action.deputy)] : undefined;
   const judge = (deputy ?? row.judge)?.name ?? '';
-  return { game: row.game, claim, verdict, reason, judge };
+  return { game: row.game, claim, verdict, reason, judge, ...(shared ? { shared } : {}) };
 }
 
 /** The rulings among entries that were taken back, by their numbers in the log from 0, as the book has them. */
@@ -51,18 +52,19 @@ const MOST_WORDS = 8;
 
 /**
  * Rulings that share words with the query, those that share most first and the newest of them first; all of them for an
- * empty one. Words of one or two letters count only if there are no longer ones.
+ * empty one. Words of one or two letters count only if there are no longer ones. `sharedOnly`: those that others may be asked about.
  */
 export async function searchPrecedents(
   store: Pick<Store, 'precedents'>,
   query: string,
   game: string | null,
+  sharedOnly = false,
 ): Promise<Precedent[]> {
   const words = [...new Set(folded(query).match(/[\p{L}\p{N}]+/gu) ?? [])];
   const telling = words.filter(({ length }) => length > 2);
   const asked = (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
-  if (asked.length === 0) return query.trim() === '' ? store.precedents('', game, SHOWN) : [];
-  const found = await Promise.all(asked.map((word) => store.precedents(word, game, SHOWN)));
+  if (asked.length === 0) return query.trim() === '' ? store.precedents('', game, SHOWN, sharedOnly) : [];
+  const found = await Promise.all(asked.map((word) => store.precedents(word, game, SHOWN, sharedOnly)));
   const shared = new Map<string, { readonly precedent: Precedent; words: number }>();
   for (const precedent of found.flat()) {
     const key = JSON.stringify(precedent);

@@ -87,6 +87,31 @@ test('LV-3.1 rulings are kept in the book: found by any of their words, those th
   assert.deepEqual(body.precedents, []);
 });
 
+test('LV-3.1 others are asked only about a ruling whose judge agreed, and the record says nothing of it', async () => {
+  await using server = await openServer();
+  const { judy, id, seats } = await sequence(server.link);
+  const [ada, , judgeSeat] = seats;
+  for (const [text, more] of [
+    ['a copper chimney cap', {}],
+    ['the tallest chimney', { shared: true }],
+  ] as const) {
+    await go(seats, ada, { type: 'claim', text });
+    await judgeSeat.until(({ view }) => view?.decisions.some(({ kind }) => kind === 'rule'), 'the claim');
+    const { id: decision } = viewOf(judgeSeat).decisions.find(({ kind }) => kind === 'rule')!;
+    const action = { type: 'rule', verdict: 'invalid' };
+    const sent = { t: 'act', id: judgeSeat.newId(), as: 'judge', decision, action, ...more };
+    assert.equal(code(await judgeSeat.request(sent)), 'ok');
+    await ada.until(({ view }) => view?.decisions.some(({ kind }) => kind === 'claim'), 'the verdict');
+  }
+  const { body } = await judy.get<PrecedentList>('precedents?shared=yes');
+  assert.deepEqual(
+    body.precedents.map(({ claim, shared }) => [claim, shared]),
+    [['the tallest chimney', true]],
+  );
+  assert.equal((await judy.get<PrecedentList>('precedents')).body.precedents.length, 2);
+  assert.doesNotMatch(JSON.stringify((await server.tables.get(id)).match!.log), /shared/);
+});
+
 test('LV-3.1 a ruling that its judge took back is no precedent, and what is ruled instead is one', async () => {
   await using server = await openServer();
   const { judy, seats } = await sequence(server.link);

@@ -116,14 +116,13 @@ export function judgingApi(
     }),
   );
 
-  app.get<{ Querystring: { q?: string; game?: string } }>(
+  app.get<{ Querystring: { q?: string; game?: string; shared?: string } }>(
     '/precedents',
     async ({ query }): Promise<PrecedentList> => {
-      const { q = '', game } = query;
+      const { q = '', game, shared } = query;
       const words = String(q).slice(0, 200);
-      return {
-        precedents: await searchPrecedents(services.store, words, game === undefined ? null : String(game)),
-      };
+      const of = game === undefined ? null : String(game);
+      return { precedents: await searchPrecedents(services.store, words, of, shared === 'yes') };
     },
   );
 

@@ -149,6 +149,7 @@ export const api = {
     ask('judge', { ...of(id), body: { do: 'first', starter } }),
   precedents: (q: string, game?: string) =>
     ask('precedents', { ...plain, query: { q, ...(game ? { game } : {}) } }),
+  sharedRulings: () => ask('precedents', { ...plain, query: { shared: 'yes' } }),
   prefer: (id: string, seat: number, preferences: readonly Preference[]) =>
     ask('prefer', { ...of(id), body: { seat, preferences: [...preferences] } }),
   orders: (id: string, seat: number, orders: Orders | null) =>

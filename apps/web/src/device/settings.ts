@@ -27,6 +27,8 @@ export interface Settings {
   readonly keepOffered: boolean;
   /** Messages when it is one's turn have been offered at a table by turns. */
   readonly tellOffered: boolean;
+  /** As a judge one agreed the last time that others are asked about a ruling. */
+  readonly rulingsShared: boolean;
   /** The newest recovery phrase that one has read of, by when it was made (ms since 1970). */
   readonly phraseSeen: number;
 }
@@ -45,6 +47,7 @@ const DEFAULTS: Settings = {
   friends: [],
   keepOffered: false,
   tellOffered: false,
+  rulingsShared: false,
   phraseSeen: 0,
 };
 
@@ -74,6 +77,7 @@ export function readSettings(text: string | null): Settings {
     friends: friends.slice(0, 8),
     keepOffered: json['keepOffered'] === true,
     tellOffered: json['tellOffered'] === true,
+    rulingsShared: json['rulingsShared'] === true,
     phraseSeen: typeof json['phraseSeen'] === 'number' ? json['phraseSeen'] : 0,
   };
 }

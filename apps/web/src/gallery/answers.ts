@@ -118,6 +118,7 @@ const precedents: PrecedentList = {
       reason: 'A chime whistle sounds lower than a single bell.',
       judge: 'Emma',
       at: NOW - 3 * DAY,
+      shared: true,
     },
     {
       game: 'loco-dome',

@@ -41,7 +41,7 @@ export interface TableConnection {
   getSnapshot(): Snapshot;
   subscribe(listener: () => void): () => void;
   /** Answers an open decision as the viewer now shown; a player may rule for a judge who is away (LV-3.2). */
-  act(decision: string, action: unknown, as?: 'judge' | number): Promise<Sent>;
+  act(decision: string, action: unknown, as?: 'judge' | number, more?: { shared?: true }): Promise<Sent>;
   /** The keeper's *no one*: declines all that is asked of the room. */
   noOne(): Promise<Sent>;
   /** Takes back, or asks for it; a judge says why (LV-3.1). */
@@ -234,8 +234,8 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    act: (decision, action, as) =>
-      ask((id, seen) => ({ t: 'act', id, as: as ?? seen.as, decision, action, seen: seen.n })),
+    act: (decision, action, as, more) =>
+      ask((id, seen) => ({ t: 'act', id, as: as ?? seen.as, decision, action, seen: seen.n, ...more })),
     noOne: () => ask((id) => ({ t: 'no-one', id })),
     takeBack: (reason, seat) =>
       ask((id, { as }) => ({ t: 'back', id, as: seat ?? as, ...(reason === undefined ? {} : { reason }) })),

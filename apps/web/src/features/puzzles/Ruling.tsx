@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { ofDay } from '@turntable/bots/puzzles/puzzle.ts';
 import { today } from '../../device/today.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { usePrecedents } from '../../session/judge/use-precedents.ts';
+import { useSharedRulings } from '../../session/judge/use-precedents.ts';
 
 const VERDICTS = ['claimant', 'opponent', 'equal', 'invalid'] as const;
 
 /**
  * "How would you rule?": a claim of this server's book of precedents, with the ruling once one has ruled oneself. No answer is right.
- * Judges are told when they rule that this may be asked, and are not named.
+ * Asked are rulings whose judges agreed to that, and they are not named.
  */
 export function Ruling() {
   const { t } = useMessages();
-  const found = usePrecedents('', undefined);
+  const found = useSharedRulings();
   const [said, setSaid] = useState<(typeof VERDICTS)[number] | null>(null);
   if (!found || found.length === 0) return null;
   const { claim, verdict, reason } = found[ofDay(today(), found.length)]!;

@@ -27,3 +27,9 @@ export function usePrecedents(
   if (rested !== q) return undefined;
   return error ? null : body?.precedents;
 }
+
+/** Rulings that others may be asked about; undefined while they are fetched, null if they could not be. */
+export function useSharedRulings(): readonly Precedent[] | null | undefined {
+  const { body, error } = useAnswer(['shared-rulings'], api.sharedRulings);
+  return error ? null : body?.precedents;
+}

@@ -50,7 +50,7 @@ export function PlayScreen({ board, hold }: PlayScreenProps) {
         <Suspense>
           <DeputyPanel
             {...{ table, place, game, view, names, online }}
-            rule={(decision, action) => attempt(connection.act(decision, action, 'judge'))}
+            rule={(decision, action, more) => attempt(connection.act(decision, action, 'judge', more))}
           />
         </Suspense>
       )}

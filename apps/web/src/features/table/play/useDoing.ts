@@ -41,11 +41,11 @@ export function useDoing({ seen: { table, place, as }, connection, listing, name
     else fail(sent.error);
     return sent;
   };
-  const send = (decision: string, action: object): Promise<Sent> => {
+  const send = (decision: string, action: object, more?: { readonly shared?: true }): Promise<Sent> => {
     // A catch-up shows a past position, which cannot be played.
     if (news.catchUp) return Promise.resolve({ ok: false, error: { code: 'stale' } });
     news.close();
-    return attempt(connection.act(decision, action));
+    return attempt(connection.act(decision, action, undefined, more));
   };
   const takeBack = (): Promise<Sent> => attempt(connection.takeBack());
   const rematch = (locomotives?: Again): void => {

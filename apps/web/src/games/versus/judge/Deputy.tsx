@@ -5,7 +5,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import type { Teller } from '../../../session/listing.ts';
 import type { Sent } from '../../../session/props.ts';
 import type { WaitingClaim } from './model.ts';
-import { Ruling } from './Ruling.tsx';
+import { Ruling, type Shared } from './Ruling.tsx';
 import { Similar } from './Similar.tsx';
 import '../../../session/judge/judge.css';
 
@@ -16,7 +16,7 @@ export interface DeputyProps {
   readonly view: SeenBy;
   readonly names: readonly string[];
   readonly online: boolean;
-  rule(decision: string, action: RuleAction): Promise<Sent>;
+  rule(decision: string, action: RuleAction, more?: Shared): Promise<Sent>;
 }
 
 /** While the judge is away: the verdicts, for a player of the side that rules in their place (LV-3.2). */

@@ -12,7 +12,7 @@ import { ControlRow, Controls, type Control } from './Controls.tsx';
 import { JudgeStage } from './JudgeStage.tsx';
 import { lastRun } from './last-run.ts';
 import type { JudgeModel } from './model.ts';
-import { Ruling } from './Ruling.tsx';
+import { Ruling, type Shared } from './Ruling.tsx';
 import { Scores } from './Scores.tsx';
 import { Similar } from './Similar.tsx';
 import { nameOf } from './Values.tsx';
@@ -27,7 +27,7 @@ export interface JudgePanelProps {
   readonly last: string | undefined;
   /** What the other side answers to a claim: lies on the stage. */
   readonly rejoinder?: ReactNode;
-  send(decision: string, action: object): Promise<Sent>;
+  send(decision: string, action: object, more?: Shared): Promise<Sent>;
   takeBack(reason: string): Promise<Sent>;
   /** Shows a notice that says why something was not done. */
   attempt(asking: Promise<Sent>): Promise<Sent>;
@@ -84,6 +84,7 @@ export function JudgePanel({
                 key={model.claim.decision}
                 claim={model.claim}
                 beside={row}
+                kept={leaves === undefined}
                 rule={send}
                 {...{ names, online }}
               />

@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { RuleAction, Verdict } from '@turntable/games/versus/index.ts';
+import { updateSettings, useSettings } from '../../../device/settings.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import type { Sent } from '../../../session/props.ts';
 import '../../../ui/field.css';
@@ -16,7 +17,14 @@ interface RulingProps {
   readonly note?: ReactNode;
   /** In the row of the stamp: what is done seldom. */
   readonly beside?: ReactNode;
-  rule(decision: string, action: RuleAction): Promise<Sent>;
+  /** Whether it goes into a book of precedents; then one may agree that a puzzle asks others about it. */
+  readonly kept?: boolean;
+  rule(decision: string, action: RuleAction, more?: Shared): Promise<Sent>;
+}
+
+/** Sent beside a ruling by who agrees that others are asked about it. */
+export interface Shared {
+  readonly shared?: true;
 }
 
 /** Reasons that are given often: one tap writes them. */
@@ -24,8 +32,9 @@ const OFTEN = ['put', 'both', 'locomotive', 'card'] as const;
 
 /** A claim in free words and the verdicts (LV-4.2): one is chosen, the reason written, and both are sent by the stamp. */
 // Long: the claim, the verdicts and the keys that give them.
-export function Ruling({ claim, names, online, note, beside, rule }: RulingProps) {
+export function Ruling({ claim, names, online, note, beside, kept = true, rule }: RulingProps) {
   const { t, list } = useMessages();
+  const { rulingsShared } = useSettings();
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   const [chosen, setChosen] = useState<Verdict | null>(null);
@@ -54,7 +63,8 @@ export function Ruling({ claim, names, online, note, beside, rule }: RulingProps
   const give = async (verdict: Verdict): Promise<void> => {
     setBusy(true);
     const said = reason.trim();
-    await rule(claim.decision, { type: 'rule', verdict, ...(said ? { reason: said } : {}) });
+    const action = { type: 'rule', verdict, ...(said ? { reason: said } : {}) } as const;
+    await rule(claim.decision, action, kept && rulingsShared ? { shared: true } : {});
     setBusy(false);
   };
   const stamp = (): void => void (chosen && !busy && online && give(chosen));
@@ -137,9 +147,21 @@ export function Ruling({ claim, names, online, note, beside, rule }: RulingProps
           </button>
         ))}
       </div>
-      <p id={`${why}-hint`} className="soft hint">
-        {t('judge.rule.reason.why')}
-      </p>
+      <div className="ruling-kept">
+        <p id={`${why}-hint`} className="soft hint">
+          {t('judge.rule.reason.why')}
+        </p>
+        {kept && (
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={rulingsShared}
+              onChange={(event) => updateSettings({ rulingsShared: event.target.checked })}
+            />
+            <span>{t('judge.rule.shared')}</span>
+          </label>
+        )}
+      </div>
     </section>
   );
 }
