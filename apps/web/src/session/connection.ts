@@ -2,7 +2,7 @@ import type { Viewer } from '@turntable/engine';
 import type { ClientMessage, ErrorBody, Frame, ServerMessage } from '@turntable/protocol/messages.ts';
 import { backoff, Pulse, silenceOf } from './link/pulse.ts';
 import { gapFilled, synced, withMessage, updated, type Seen, type Stretch } from './link/seen.ts';
-import type { Proposal, Saying, Sent } from './props.ts';
+import type { Proposal, Saying, Sent, Shared } from './props.ts';
 
 export type { Seen };
 
@@ -41,7 +41,7 @@ export interface TableConnection {
   getSnapshot(): Snapshot;
   subscribe(listener: () => void): () => void;
   /** Answers an open decision as the viewer now shown; a player may rule for a judge who is away (LV-3.2). */
-  act(decision: string, action: unknown, as?: 'judge' | number, more?: { shared?: true }): Promise<Sent>;
+  act(decision: string, action: unknown, as?: 'judge' | number, more?: Shared): Promise<Sent>;
   /** The keeper's *no one*: declines all that is asked of the room. */
   noOne(): Promise<Sent>;
   /** Takes back, or asks for it; a judge says why (LV-3.1). */

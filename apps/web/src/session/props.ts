@@ -7,6 +7,10 @@ import type { Show } from './useShow.ts';
 
 /** What became of an action that was sent. */
 export type Sent = { readonly ok: true } | { readonly ok: false; readonly error: ErrorBody };
+/** Sent beside a ruling by who agrees that a puzzle asks others about it. */
+export interface Shared {
+  readonly shared?: true;
+}
 
 /** Something to say at the table: a ready phrase, or words of one's own. */
 export type Saying =

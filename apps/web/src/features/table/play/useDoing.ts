@@ -7,7 +7,7 @@ import { useStable } from '../../../device/useStable.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import type { Seen, TableConnection } from '../../../session/connection.ts';
 import type { GameListing } from '../../../session/listing.ts';
-import type { Sent } from '../../../session/props.ts';
+import type { Sent, Shared } from '../../../session/props.ts';
 import { refusalNotice } from '../../../session/notices/refusal.ts';
 import { dismissNotice, notify } from '../../../ui/announce.ts';
 import type { News } from '../catchup/useSince.ts';
@@ -41,7 +41,7 @@ export function useDoing({ seen: { table, place, as }, connection, listing, name
     else fail(sent.error);
     return sent;
   };
-  const send = (decision: string, action: object, more?: { readonly shared?: true }): Promise<Sent> => {
+  const send = (decision: string, action: object, more?: Shared): Promise<Sent> => {
     // A catch-up shows a past position, which cannot be played.
     if (news.catchUp) return Promise.resolve({ ok: false, error: { code: 'stale' } });
     news.close();

@@ -3,9 +3,9 @@ import type { RuleAction } from '@turntable/games/versus/index.ts';
 import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import type { Teller } from '../../../session/listing.ts';
-import type { Sent } from '../../../session/props.ts';
+import type { Sent, Shared } from '../../../session/props.ts';
 import type { WaitingClaim } from './model.ts';
-import { Ruling, type Shared } from './Ruling.tsx';
+import { Ruling } from './Ruling.tsx';
 import { Similar } from './Similar.tsx';
 import '../../../session/judge/judge.css';
 

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import type { RuleAction, Verdict } from '@turntable/games/versus/index.ts';
 import { updateSettings, useSettings } from '../../../device/settings.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import type { Sent } from '../../../session/props.ts';
+import type { Sent, Shared } from '../../../session/props.ts';
 import '../../../ui/field.css';
 import type { WaitingClaim } from './model.ts';
 import { useNumberKeys } from '../use-number-keys.ts';
@@ -20,11 +20,6 @@ interface RulingProps {
   /** Whether it goes into a book of precedents; then one may agree that a puzzle asks others about it. */
   readonly kept?: boolean;
   rule(decision: string, action: RuleAction, more?: Shared): Promise<Sent>;
-}
-
-/** Sent beside a ruling by who agrees that others are asked about it. */
-export interface Shared {
-  readonly shared?: true;
 }
 
 /** Reasons that are given often: one tap writes them. */
