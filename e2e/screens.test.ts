@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { violations } from './axe.ts';
-import { DESK, person, PHONE, withOptions } from './browser.ts';
+import { DESK, gone, person, PHONE, withOptions } from './browser.ts';
 import { holds } from './holds.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
 import { serverAndBrowser } from './server-and-browser.ts';
@@ -63,9 +63,14 @@ for (const [theme, viewport] of [
       .click();
     await check('table, a line picked');
     await page.getByRole('button', { name: 'Table menu' }).click();
+    // Its code may come late: axe would check the page without it, and Escape would be pressed before it opens.
+    const menu = page.getByRole('dialog');
+    await menu.waitFor();
     await check('table, menu');
     await page.keyboard.press('Escape');
+    await gone(menu);
     await page.getByRole('button', { name: 'Log' }).click();
+    await page.getByRole(viewport === PHONE ? 'dialog' : 'complementary', { name: 'Log' }).waitFor();
     await check('table, log');
     assert.deepEqual(found, []);
   });
