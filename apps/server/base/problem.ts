@@ -27,11 +27,18 @@ const STATUS: Record<ErrorCode, number> = {
 /** A request that was not done, and why. Its body is all that the asker gets to see. */
 export class Problem extends Error {
   readonly body: ErrorBody;
+  /** Seconds after which it may be asked again, where that is known. */
+  wait?: number;
 
   constructor(code: ErrorCode, detail?: string, refusals?: readonly Refusal[]) {
     super(detail === undefined ? code : `${code}: ${detail}`);
     this.name = 'Problem';
     this.body = { code, ...(detail === undefined ? {} : { detail }), ...(refusals ? { refusals } : {}) };
+  }
+
+  /** Refuses what comes too often, for so many seconds. */
+  static tooFast(wait: number): Problem {
+    return Object.assign(new Problem('too-fast'), { wait });
   }
 
   /** Read by the HTTP server. */

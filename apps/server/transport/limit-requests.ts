@@ -15,6 +15,6 @@ export function limitRequests(app: FastifyInstance): void {
     if (own === undefined) return limit.call(app, request, reply);
     // `limit` would mark the request as counted, and the route's own limit would pass it over.
     const counted = await count(request);
-    if (!counted.isAllowed && counted.isExceeded) throw new Problem('too-fast');
+    if (!counted.isAllowed && counted.isExceeded) throw Problem.tooFast(counted.ttlInSeconds);
   });
 }

@@ -17,6 +17,6 @@ export function sharedBudget(app: FastifyInstance, name: string, max: number, ti
   });
   return async (request) => {
     const tried = await check(request);
-    if (!tried.isAllowed && tried.isExceeded) throw new Problem('too-fast');
+    if (!tried.isAllowed && tried.isExceeded) throw Problem.tooFast(tried.ttlInSeconds);
   };
 }

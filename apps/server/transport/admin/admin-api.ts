@@ -8,6 +8,8 @@ import { householdOf } from '../household.ts';
 
 /** Enough for somebody who mistypes; nothing for who guesses 256 bits. */
 const TRIES_A_MINUTE = 10;
+/** How long an address that used them up is refused (s). */
+const SHUT = 60;
 
 /** Whether a route asks for the key: bans do not hold there, so that whoever banned themself can lift it again. */
 export const isForHost = (route: string | undefined): boolean => /^\/api\/admin(\/|$)/.test(route ?? '');
@@ -23,13 +25,14 @@ export function adminApi(
     const { headers } = request;
     const from = householdOf(request.ip);
     // Refused before the key is looked at, so that a right guess after too many is refused too.
-    if ((failed.get(from) ?? 0) > Date.now()) throw new Problem('too-fast');
+    const shut = (failed.get(from) ?? 0) - Date.now();
+    if (shut > 0) throw Problem.tooFast(Math.ceil(shut / 1000));
     if (isAdminKey(key, headers['x-admin-key'])) return;
     const tried = await count(request);
     if (!tried.isAllowed && tried.isExceeded) {
       if (failed.size > 10_000) failed.clear();
-      failed.set(from, Date.now() + 60_000);
-      throw new Problem('too-fast');
+      failed.set(from, Date.now() + SHUT * 1000);
+      throw Problem.tooFast(SHUT);
     }
     throw new Problem('not-allowed', 'x-admin-key: expected the key');
   };

@@ -142,6 +142,7 @@ test('too many requests get a typed error, for each address by itself', async ()
   const refused = await ask('192.0.2.1');
   assert.equal(refused.status, 429);
   assert.deepEqual(await refused.json(), { code: 'too-fast' });
+  assert.match(refused.headers.get('retry-after')!, /^([1-9]|[1-5]\d|60)$/);
   assert.equal((await ask('192.0.2.2')).status, 404);
 });
 

@@ -35,6 +35,7 @@ export async function httpServer(services: Services): Promise<FastifyInstance> {
   const answer = (error: FastifyError, reply: FastifyReply): void => {
     const problem = problemOf(error);
     if (!problem || isDiskError(error) || isUnreachable(error) || isDamaged(error)) log.error('http', error);
+    if (problem?.wait !== undefined) reply.header('retry-after', problem.wait);
     void reply.code(problem?.statusCode ?? 500).send(problem?.body ?? { code: 'unavailable' });
   };
   const proxies = new Proxies(config);
