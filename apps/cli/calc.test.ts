@@ -82,16 +82,29 @@ test('a file that cannot be read exits with 1 and says where', () => {
   assert.match(none.stderr, /none\.json: cannot be read \(ENOENT\)/);
 });
 
-test('calc never prints forty unknowns: it names the column that it does not know', () => {
+test('calc names the column that it does not know', () => {
   const typo = calc('typo.csv', 'name;boilerPresure\nA;200\n', '--json');
   assert.deepEqual([typo.status, typo.stdout], [1, '']);
   assert.match(
     typo.stderr,
     /^turntable calc: \S+typo\.csv: line 1, column boilerPresure: .*boilerPressurePsi[^\n]*\n$/,
   );
-  const empty = calc('empty.json', '{"name":"A"}', '--json');
-  assert.deepEqual([empty.status, empty.stdout], [1, '']);
-  assert.match(empty.stderr, /empty\.json: expected at least one figure/);
+});
+
+test('calc of a locomotive of which no figure is known has forty unknown ones', () => {
+  const { status, stdout } = calc('bare.json', '{"id":"A","fuel":"coal","features":["freight"]}', '--json');
+  assert.equal(status, 0);
+  const [sheet] = JSON.parse(stdout) as [{ id: string; statistics: Record<string, object> }];
+  assert.equal(sheet.id, 'A');
+  assert.equal(Object.keys(sheet.statistics).length, 40);
+  for (const entry of Object.values(sheet.statistics))
+    assert.deepEqual(entry, { value: null, state: 'unknown' });
+});
+
+test('calc refuses a figure that no locomotive has', () => {
+  const huge = calc('huge.json', '{"raw":{"cylinderStrokeIn":1e120}}', '--json');
+  assert.deepEqual([huge.status, huge.stdout], [1, '']);
+  assert.match(huge.stderr, /huge\.json: raw\.cylinderStrokeIn: expected a number of at most 1000000000/);
 });
 
 test('calc of an empty list is an empty list', () => {

@@ -16,11 +16,6 @@ export async function calc(args: readonly string[]): Promise<number> {
     locomotive,
     ...statSheet(locomotive),
   }));
-  const known = ({ statistics }: StatSheet): boolean =>
-    STATISTICS.some(({ id }) => statistics[id].state !== 'unknown');
-  // No locomotive in, none out: whoever passes on a list need not ask first whether it is empty.
-  if (locomotives.length > 0 && !locomotives.some(known))
-    throw new UsageError(`${file}: expected at least one figure, such as boilerPressurePsi or whyte`);
   if (values.json) {
     const output = locomotives.map(({ locomotive, statistics, flags }) => ({
       id: locomotive.id,

@@ -141,6 +141,14 @@ test('a take-back restores the position before the last action', () => {
   assert.equal(after['legal'], before['legal']);
 });
 
+test('a take-back of nothing says that there is nothing, not whose turn it is', () => {
+  const record = scenario('loko-moto/10-buy-loop-and-branch.json');
+  const ran = turntable('replay', saved({ ...record, actions: [{ by: 0, type: 'take-back' }] }), '--json');
+  assert.equal(ran.status, 2);
+  const message = 'There is nothing to take back.';
+  assert.deepEqual(json(ran)['error'], { at: 0, clause: 'LM-1.4', message });
+});
+
 test('perft counts forty million purchases without listing them', { timeout: 30_000 }, () => {
   const record = scenario('loko-moto/55-perft-five-players.json') as {
     setup: { map: object; trains: object[] };

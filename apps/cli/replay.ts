@@ -172,8 +172,11 @@ function errorLine(
   const { at, by, refusals } = done.error;
   if (viewer !== undefined && viewer !== by) return { at };
   const first = refusals[0]!;
+  const isTakeBack = 'takeBack' in record.actions[at]!;
+  // Only the one of a judge who is none breaks what its clause says.
+  const isVain = isTakeBack && (by !== 'judge' || game.record.hasJudge(record.setup));
   const sentence = {
-    key: `${game.id}.refusal.${first.clause}`,
+    key: isVain ? 'error.nothing-to-take-back' : `${game.id}.refusal.${first.clause}`,
     ...(first.with ? { values: first.with } : {}),
   };
   return { at, clause: first.clause, message: tell(naming(record), sentence, by) };

@@ -1,4 +1,4 @@
-import { decimal, exact, per, plus, times, type Exact } from './exact.ts';
+import { decimal, exact, order, per, plus, times, type Exact } from './exact.ts';
 import type { FigureUnit } from './figures.ts';
 import { unitFactor, unitNames, type Dimension } from './units.ts';
 
@@ -19,11 +19,14 @@ const DIMENSIONS: Readonly<Record<FigureUnit, Dimension>> = {
   mph: 'speed',
 };
 
+/** Far beyond any figure of a locomotive, and far below where numbers lose digits. */
+const MOST = 1_000_000_000;
+
 /**
  * A figure in its key's unit: of a number, itself; of text, the number converted from the unit it names, or in
  * the key's unit if it names none. Units may follow one another (`6 ft 2 in`, `96 long tons 5 cwt`), numbers may
  * have fractions (`8+1/2`, `8½`), groups of three (`24 000`, `24,000`) and a decimal comma (`12,5`).
- * @throws QuantityError if it is no such quantity, or below zero.
+ * @throws QuantityError if it is no such quantity, below zero, or above `MOST`.
  */
 export function quantity(value: number | string, unit: FigureUnit): Exact {
   if (typeof value === 'number') {
@@ -57,7 +60,7 @@ export function plainNumber(value: number | string, unit: string): Exact {
   const named = first && first.name.toLowerCase() !== normal(unit).toLowerCase() ? first.name : '';
   if (!first || more.length > 0 || named !== '')
     throw new QuantityError(`expected a number${unit === '' ? '' : ` of ${unit}`}; found "${value}"`);
-  return first.number;
+  return whole(first.number, 'in');
 }
 
 /** `ton` alone may be long, short or metric; it is taken only where the key itself says which. */
@@ -66,6 +69,7 @@ function isKeysTon(name: string, unit: FigureUnit): boolean {
 }
 
 function whole(value: Exact, unit: FigureUnit): Exact {
+  if (order(value, exact(MOST)) > 0) throw new QuantityError(`expected a number of at most ${MOST}`);
   if (unit === 'count' && value.under !== 1n) throw new QuantityError('expected a whole number');
   return value;
 }
