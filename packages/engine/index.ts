@@ -4,6 +4,7 @@ export * from './play.ts';
 export * from './history.ts';
 export * from './error.ts';
 export * from './read.ts';
+export * from './words.ts';
 export * from './record.ts';
 export * from './replay-record.ts';
 export * from './seal.ts';

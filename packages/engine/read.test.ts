@@ -51,3 +51,11 @@ test('words are counted in characters, not in code units', () => {
   says(() => readWords('🚂'.repeat(201), 'x'), 'x: expected 1 to 200 characters');
   says(() => readWords(' \n\t ', 'x'), 'x: expected 1 to 200 characters');
 });
+
+test('words are clean: what others read has no controls, no marks of direction, and is not blank', () => {
+  assert.equal(
+    readWords('The \u202eevitpac\u202c one\n\u001b[2J\u0007\u0000 end', 'x'),
+    'The evitpac one [2J end',
+  );
+  says(() => readWords('\u2800\u3164', 'x'), 'x: expected 1 to 200 characters');
+});

@@ -1,4 +1,5 @@
 import { RecordError } from './error.ts';
+import { cleanWords } from './words.ts';
 
 // Readers of untrusted JSON. Each takes the value and its place, and throws `RecordError` if it is something else.
 
@@ -63,9 +64,9 @@ export function readOneOf<Word extends string>(value: unknown, place: string, wo
   throw new RecordError(place, `expected ${words.map((w) => `"${w}"`).join(', ')}`);
 }
 
-/** A free text of 1 to `most` characters after trimming, trimmed. */
+/** A free text of 1 to `most` characters once it is clean (`cleanWords`), clean: it is shown to others. */
 export function readWords(value: unknown, place: string, most = 200): string {
-  const text = readText(value, place).trim();
+  const text = cleanWords(readText(value, place));
   if (text.length < 1 || [...text].length > most)
     throw new RecordError(place, `expected 1 to ${most} characters`);
   return text;

@@ -1,4 +1,5 @@
 import {
+  cleanWords,
   gameOf,
   readRecord,
   RecordError,
@@ -12,7 +13,6 @@ import {
 } from '@turntable/engine';
 import type { ErrorBody, TableInfo } from '@turntable/protocol/messages.ts';
 import { MOST_RECORD_ACTIONS } from '@turntable/protocol/replay.ts';
-import { cleanWords } from '@turntable/protocol/words.ts';
 import { Match } from './match.ts';
 
 /** A record from somebody's file, replayed. */

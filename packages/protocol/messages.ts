@@ -18,6 +18,7 @@ import type { Patch } from './patch.ts';
 import type { RatedInfo } from './ratings.ts';
 import type { Speaker } from './social.ts';
 import { CHATS, MOST_REJOINDER, MOST_TEXT, PHRASES, type Chat } from './talk.ts';
+import { REQUEST_ID } from './request-id.ts';
 import { Words } from './words.ts';
 
 export { ERROR_CODES, type ErrorBody, type ErrorCode } from './errors.ts';
@@ -36,8 +37,7 @@ export const Code = z.string().max(20);
 
 /** A player's name as shown to others. */
 export const Name = Words(24);
-/** An id the client makes for each request; a repeated one is answered again, not played again. */
-const RequestId = z.string().min(1).max(40);
+const RequestId = z.string().regex(REQUEST_ID);
 export const SeatNumber = z.number().int().min(0).max(4);
 export const ViewerSchema = z.union([SeatNumber, z.literal('public'), z.literal('judge')]);
 

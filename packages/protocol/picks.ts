@@ -1,6 +1,5 @@
-import type { Offers, Options } from '@turntable/engine';
+import { cleanWords, type Offers, type Options } from '@turntable/engine';
 import { z } from 'zod';
-import { cleanWords } from './words.ts';
 
 // Locomotives picked under seal, and answers that a seat gives beforehand to questions that may be declined.
 

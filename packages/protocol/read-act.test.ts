@@ -9,7 +9,22 @@ const ACT = { t: 'act', id: 'a1', as: 2, decision: '17', action: { type: 'build'
 const member = fc.tuple(
   fc.constantFrom('t', 'id', 'as', 'decision', 'action', 'seen', 'extra', '__proto__', 'toString'),
   fc.constantFrom<unknown>(
-    ...['act', 'back', 'public', 'judge', '', 'x', 'x'.repeat(40), 'x'.repeat(41), null, true, {}, []],
+    ...[
+      'act',
+      'a\u0000b',
+      'é',
+      'back',
+      'public',
+      'judge',
+      '',
+      'x',
+      'x'.repeat(40),
+      'x'.repeat(41),
+      null,
+      true,
+      {},
+      [],
+    ],
     ...[0, 4, 5, -1, -0, 1.5, 1e9, 2 ** 53, 1e300],
   ),
 );

@@ -1,14 +1,16 @@
 import type { Viewer } from '@turntable/engine';
 import type { ClientMessage } from './messages.ts';
+import { REQUEST_ID } from './request-id.ts';
 
 type ActMessage = Extract<ClientMessage, { t: 'act' }>;
 
-/** The longest id of a request and of a decision, the last seat, and how many members an `act` has with `seen`. */
+/** The longest id of a decision, the last seat, and how many members an `act` has with `seen`. */
 const LONGEST = 40;
 const LAST_SEAT = 4;
 const MEMBERS = 6;
 
 const isShort = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST;
+const isRequestId = (value: unknown): value is string => typeof value === 'string' && REQUEST_ID.test(value);
 const isViewer = (value: unknown): value is Viewer =>
   value === 'public' || value === 'judge' || (isCount(value) && value <= LAST_SEAT);
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
@@ -20,7 +22,7 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 export function readAct(json: unknown): ActMessage | undefined {
   if (typeof json !== 'object' || json === null) return undefined;
   const { t, id, as, decision, action, seen } = json as Record<string, unknown>;
-  if (t !== 'act' || !isShort(id) || id === '' || !isViewer(as) || !isShort(decision)) return undefined;
+  if (t !== 'act' || !isRequestId(id) || !isViewer(as) || !isShort(decision)) return undefined;
   if (action === undefined || (seen !== undefined && !isCount(seen))) return undefined;
   let members = 0;
   for (const _ in json) members++;

@@ -1,5 +1,4 @@
-import { cleanWords } from '@turntable/protocol/words.ts';
-import type { Viewer } from '@turntable/engine';
+import { cleanWords, type Viewer } from '@turntable/engine';
 import { USUAL_CHAT, type Chat, type ClientMessage, type EventBy, type Speaker } from '@turntable/protocol';
 import { Limiters } from '../../base/limiter.ts';
 import { Problem } from '../../base/problem.ts';
