@@ -123,6 +123,24 @@ test('a table whose row cannot be read is moved as it is, and all others with it
   assert.equal((await moveStore(a, await postgres.database(), GAMES)).tables, 2);
 });
 
+test('a NUL, as older servers took it in the id of a request, is moved as U+FFFD', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-move-'));
+  const a = join(folder.path, 'a');
+  const { table } = await played(a);
+  const db = new DatabaseSync(join(a, 'turntable.db'));
+  const { changes } = db.prepare('UPDATE entries SET request = ? WHERE request IS NOT NULL').run('a\0b');
+  db.close();
+  assert.equal(changes, 1);
+  const url = await postgres.database();
+  assert.equal((await moveStore(a, url, GAMES)).tables, 2);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query('SELECT request FROM entries WHERE request IS NOT NULL');
+  await client.end();
+  assert.deepEqual(rows, [{ request: 'a\ufffdb' }]);
+  assert.ok(table);
+});
+
 test('a move that was killed in the middle is done again, and finds nothing of the first in its way', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-move-'));
   const a = join(folder.path, 'a');

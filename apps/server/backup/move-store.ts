@@ -2,6 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyGame } from '@turntable/engine';
 import { Match, type Item } from '@turntable/match/match.ts';
+import { withoutNul } from '../base/nul.ts';
 import { isDamaged, Trouble } from '../base/trouble.ts';
 import type { StoredTable } from '../storage/store.ts';
 import { storedSetup } from '../table/picks/hosting.ts';
@@ -81,7 +82,12 @@ async function compare(source: Place, target: Place, games: readonly AnyGame[]):
 /** A table; one whose row cannot be read is as damaged at the other end. */
 async function loaded(place: Place, id: string): Promise<StoredTable | 'damaged' | undefined> {
   try {
-    return await place.store.load(id);
+    const table = await place.store.load(id);
+    const entries = table?.entries.map((entry) => ({
+      ...entry,
+      request: entry.request === null ? null : withoutNul(entry.request),
+    }));
+    return table && { ...table, entries: entries! };
   } catch (error) {
     if (isDamaged(error)) return 'damaged';
     throw error;

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { folded } from '../base/folded.ts';
+import { withoutNul } from '../base/nul.ts';
 import { makeFolder } from '../base/make-folder.ts';
 import { isUnreachable, sqlState, Trouble, troubleOf } from '../base/trouble.ts';
 import { DATABASE, DataFolder } from '../storage/folder.ts';
@@ -63,7 +64,12 @@ async function openFolder(path: string, role: 'from' | 'to'): Promise<Place> {
       const where = after ? `WHERE (${key.join()}) > (${key.map(() => '?').join()})` : '';
       const text = `SELECT ${Object.keys(columns).join()} FROM ${table} ${where} ORDER BY ${key.join()} LIMIT ?`;
       try {
-        return db.prepare(text).all(...(after ? key.map((name) => after[name]!) : []), limit) as Row[];
+        const rows = db.prepare(text).all(...(after ? key.map((name) => after[name]!) : []), limit) as Row[];
+        // SQLite keeps it, and once took it in ids of requests and in claims.
+        for (const row of rows)
+          for (const [name, value] of Object.entries(row))
+            if (typeof value === 'string') row[name] = withoutNul(value);
+        return rows;
       } catch (error) {
         throw troubleOf(error, path) ?? error;
       }

@@ -1,4 +1,5 @@
 import { Pool, types, type PoolClient, type QueryResult } from 'pg';
+import { withoutNul } from '../../base/nul.ts';
 import { sqlState } from '../../base/trouble.ts';
 
 /** Connections of one server: one commits, the others read. */
@@ -54,9 +55,14 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** PostgreSQL takes no NUL in a text. It is replaced, so that a name with one is looked for and not found. */
-const asked = (value: unknown): unknown =>
-  typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value;
+/**
+ * PostgreSQL takes no NUL in a text. It is replaced, also within a column of values, so that a name with one is looked for and not
+ * found, and so that no row that has one fails what is written with it.
+ */
+const asked = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(asked);
+  return typeof value === 'string' ? withoutNul(value) : value;
+};
 
 /** Runs statements on `on`, each prepared once for a connection. */
 export function asking(on: Pool | PoolClient): Ask {

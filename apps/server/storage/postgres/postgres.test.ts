@@ -6,7 +6,7 @@ import { listLaws } from '../laws/list.laws.ts';
 import { peopleLaws } from '../laws/people.laws.ts';
 import { storeLaws } from '../laws/storage.laws.ts';
 import { Postgres } from '../../testing/postgres.ts';
-import type { StoreUnderTest } from '../../testing/store.ts';
+import { batchOf, row, type StoreUnderTest } from '../../testing/store.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { Node } from './node.ts';
 import { PostgresStore } from './postgres.ts';
@@ -130,6 +130,25 @@ test('what is asked for by a name with NUL in it is not there', async () => {
   assert.equal(await store.row('a\0b'), undefined);
   assert.equal(await store.load('\0'), undefined);
   assert.equal(await store.lists.count('open', { game: '\0' }, 0), 0);
+  await store.close();
+});
+
+test('a NUL in one row fails neither it nor what is written with it', async () => {
+  const store = await PostgresStore.open(await server.database());
+  await store.commit(
+    batchOf({
+      tables: ['a', 'b'].map((id) => ({ row: row(id), was: 0 })),
+      entries: [
+        { table: 'a', seq: 0, request: 'x\0y', body: '{}' },
+        { table: 'b', seq: 0, request: 'z', body: '{}' },
+      ],
+    }),
+  );
+  for (const [table, request] of [
+    ['a', 'x\ufffdy'],
+    ['b', 'z'],
+  ] as const)
+    assert.equal((await store.load(table))?.entries[0]?.request, request);
   await store.close();
 });
 
