@@ -61,6 +61,9 @@ function printable(text: string): string {
   return text.normalize('NFC').replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (mark) => (mark === '\t' ? ' ' : ''));
 }
 
+/** Letters that are measured at first of a text whose beginning alone may fill its room. */
+const PIECE = 64;
+
 /** Breaks a text into lines no wider than `width`; a word that is wider alone is broken where it ends. */
 export function wrap(face: Face, text: string, size: number, width: Mm): string[] {
   const lines: string[] = [];
@@ -73,7 +76,7 @@ export function wrap(face: Face, text: string, size: number, width: Mm): string[
     }
     if (line !== '') lines.push(line);
     line = word;
-    while (widthOf(face, line, size) > width) {
+    while (isWider(face, line, size, width)) {
       const cut = breakOf(face, line, size, width);
       lines.push(line.slice(0, cut));
       line = line.slice(cut);
@@ -81,6 +84,13 @@ export function wrap(face: Face, text: string, size: number, width: Mm): string[
   }
   if (line !== '') lines.push(line);
   return lines;
+}
+
+/** Whether a text is wider than its room, whatever its length: somebody's own name may have ten thousands of letters. */
+function isWider(face: Face, text: string, size: number, room: Mm): boolean {
+  for (let length = PIECE; length < text.length; length *= 2)
+    if (widthOf(face, text.slice(0, length), size) > room) return true;
+  return widthOf(face, text, size) > room;
 }
 
 /** Where a word too wide for its line is broken: after its last hyphen that fits, else after its last letter that fits. */
@@ -97,8 +107,10 @@ function breakOf(face: Face, word: string, size: number, width: Mm): number {
 
 /** The text, shortened with an ellipsis if it is wider than its room. */
 export function clipped(face: Face, text: string, size: number, room: Mm): string {
-  if (widthOf(face, text, size) <= room) return text;
-  const letters = [...text];
+  if (!isWider(face, text, size, room)) return text;
+  let length = PIECE;
+  while (length < text.length && widthOf(face, text.slice(0, length), size) <= room) length *= 2;
+  const letters = [...text.slice(0, length)];
   while (letters.length > 1 && widthOf(face, `${letters.join('')}…`, size) > room) letters.pop();
   return `${letters.join('').trimEnd()}…`;
 }

@@ -42,6 +42,18 @@ test('what nobody waits for any more is not printed', async () => {
   await printer.close();
 });
 
+test('a document that cannot be handed to the thread is refused at once, and the next is made', async () => {
+  const printer = new Printer(script);
+  let deep: object = {};
+  for (let i = 0; i < 100_000; i++) deep = { deep };
+  const [bad, next] = [{ ...job('deep'), record: deep }, job('next')].map((each) =>
+    printer.print(each, { owner: 'a' }),
+  );
+  await assert.rejects(bad!, refused('bad-message'));
+  assert.equal(Buffer.from(await next!).toString(), 'next');
+  await printer.close();
+});
+
 test('a document that never ends, or breaks its thread, is given up, and the next is made', async () => {
   const printer = new Printer(script, 1_000);
   const [hangs, broken, next] = ['hang', 'throw', 'next'].map((id) => printer.print(job(id), { owner: 'a' }));

@@ -81,7 +81,13 @@ export class Printer {
       this.#patience,
     );
     this.#timer.unref();
-    (this.#worker ??= this.#start()).postMessage({ no: ++this.#no, job: item.job });
+    try {
+      (this.#worker ??= this.#start()).postMessage({ no: ++this.#no, job: item.job });
+    } catch {
+      // What is nested too deeply cannot be handed to a thread.
+      this.#current = undefined;
+      item.reject(new Problem('bad-message', 'expected less deep nesting'));
+    }
   }
 
   #start(): Worker {
