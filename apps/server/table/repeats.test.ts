@@ -20,10 +20,12 @@ test('who set the same thing 200 times is refused, whoever else does it is not',
   );
 });
 
-test('a seat can be given up or freed however often it was: a ban and a host must be able to', () => {
-  for (const kind of ['seat-bot', 'kicked'] as const) {
-    const effects = [change({ asking: null }), event(kind, 1, { name: 'Ada' }), PROCEED];
-    assert.deepEqual(withFewRepeats(told(kind, 1, 500), effects), effects);
+test('a seat can be given up, freed and taken back however often it was, but that is told no more', () => {
+  for (const kind of ['seat-bot', 'seat-taken-back', 'kicked'] as const) {
+    const [done, after] = [change({ asking: null }), PROCEED];
+    const effects = [done, event(kind, 1, { name: 'Ada' }), after];
+    assert.deepEqual(withFewRepeats(told(kind, 1, 199), effects), effects);
+    assert.deepEqual(withFewRepeats(told(kind, 1), effects), [done, after]);
   }
 });
 
@@ -32,6 +34,8 @@ test('what strangers could use up, and what takes a wish back, is done without b
     ['judge-asked', null],
     ['judge-seated', null],
     ['agreement-withdrawn', 1],
+    ['slips-own', 1],
+    ['slips-room', null],
   ] as const) {
     const done = change({ asking: null });
     assert.deepEqual(withFewRepeats(told(kind, by), [event(kind, by), done]), [done]);

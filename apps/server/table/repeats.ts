@@ -4,7 +4,7 @@ import type { Effect } from './match/effects.ts';
 
 type Kind = TableEvent['kind'];
 
-// What people can do to and fro. Each such event is stored, and sent to each newcomer. What is said has limits of its own (talk.ts).
+// Events that can be repeated without end. Each is stored, and sent to each newcomer. What is said has limits of its own (talk.ts).
 /** Refused once it was done too often: nobody needs it so often, and only who did it is held up. */
 const REFUSED: ReadonlySet<Kind> = new Set([
   'chat-set',
@@ -14,15 +14,24 @@ const REFUSED: ReadonlySet<Kind> = new Set([
   'seat-reissued',
   'swap',
 ]);
-/** Done all the same, but told no more: it protects somebody, or strangers could use it up for those who come after them. */
-const UNTOLD: ReadonlySet<Kind> = new Set(['agreement-withdrawn', 'judge-asked', 'judge-seated']);
+/**
+ * Past the limit these still take effect but are told no more: refusing them would keep somebody in a seat or leave a person
+ * unprotected, or let strangers use up the limit for those who come after them.
+ */
+const UNTOLD: ReadonlySet<Kind> = new Set([
+  'agreement-withdrawn',
+  'judge-asked',
+  'judge-seated',
+  'kicked',
+  'seat-bot',
+  'seat-taken-back',
+  'slips-own',
+  'slips-room',
+]);
 /** Of one kind, by one person, at one table. */
 const MOST_ALIKE = 200;
 
-/**
- * The effects that a table carries out: those of a kind that was told too often already are left out, or throw a `Problem`.
- * That a seat was given up or freed is always told: somebody has to sit down there before it can happen again.
- */
+/** The effects that a table carries out: those of a kind that was told too often already are left out, or throw a `Problem`. */
 export function withFewRepeats(events: readonly TableEvent[], effects: readonly Effect[]): readonly Effect[] {
   return effects.filter((effect) => {
     if (effect.do !== 'event' || !(REFUSED.has(effect.kind) || UNTOLD.has(effect.kind))) return true;
