@@ -100,8 +100,12 @@ test('secret slips of the room are for a keeper who holds no seat, and the log s
   const { id: other } = await ada!.table([mine('Ada'), open], { options: { hiddenAgendas: true } });
   await ben!.post(`tables/${other}/join`, { name: 'Ben' });
   assert.equal((await get(`agenda-cards.pdf?table=${other}`, ben)).status, 200);
-  const [event] = server.tables.live(other)!.events;
-  assert.deepEqual([event!.kind, event!.by], ['slips-own', 1]);
+  const { events: told } = server.tables.live(other)!;
+  assert.deepEqual([told[0]!.kind, told[0]!.by], ['slips-own', 1]);
+  const elsewhere = { headers: { ...ben!.headers, 'sec-fetch-site': 'cross-site' } };
+  const followed = await fetch(`${server.link}print/agenda-cards.pdf?table=${other}`, elsewhere);
+  assert.equal(followed.status, 403, 'the link of another site');
+  assert.equal(told.length, 1);
 });
 
 test('LV-1.6: rears that a running game hides are not printed for those who play it', async () => {

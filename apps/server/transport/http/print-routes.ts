@@ -69,6 +69,13 @@ export function printRoutes(
     const guest = await guestOf(request);
     const { table, ...options } = wordsOf(request.query);
     const wanted = asked(kind, options);
+    // Whoever plays and prints slips is named in the log, so a link of another site must not do it.
+    if (
+      wanted.kind === 'agenda-cards' &&
+      table !== undefined &&
+      !isOwnOrigin(request.headers, config.publicUrl)
+    )
+      throw new Problem('foreign-origin');
     const hidden = [
       ...(await hiddenFrom(
         services,
@@ -88,10 +95,12 @@ export function printRoutes(
     if (!isOwnOrigin(request.headers, config.publicUrl)) throw new Problem('foreign-origin');
     const guest = await guestOf(request);
     const wanted = asked('record', wordsOf(request.query));
-    const record = request.body as object;
-    const { match } = imported(record);
+    const given = request.body as { readonly seats: readonly object[] };
+    const { match, table } = imported(given);
     await mayLookInto(services, guest, match);
-    return answer(reply, { request: wanted, record, hidden: [] });
+    // Names as they are shown everywhere; those of a file may have any length.
+    const seats = given.seats.map((seat, at) => ({ ...seat, name: table.seats[at]!.name }));
+    return answer(reply, { request: wanted, record: { ...given, seats }, hidden: [] });
   });
 
   /** What of a table's game the guest may print: their own seat's secrets while it runs, all once it is theirs to know. */
