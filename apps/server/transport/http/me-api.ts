@@ -5,7 +5,11 @@ import { isElsewhere } from '../../time/wall.ts';
 import { linkForOthers } from '../box/lan.ts';
 import { deviceOf } from '../device.ts';
 import type { Caller } from '../guests.ts';
+import { sharedBudget } from '../shared-budget.ts';
 import type { Services } from './services.ts';
+
+/** Further sessions that guests of one address may open in an hour: each costs two rows for 400 days. */
+const MORE_AN_HOUR = 60;
 
 /** Who asks: their name and settings of the server, and a token for programs. `remember` sets the caller's cookie. */
 export function meApi(
@@ -19,6 +23,7 @@ export function meApi(
   }: Pick<Services, 'config' | 'guests' | 'store' | 'settings' | 'wall'>,
   remember: (reply: FastifyReply, caller: Caller) => void,
 ): void {
+  const count = sharedBudget(app, 'tokens', MORE_AN_HOUR, '1 hour');
   app.get('/me', async (request, reply): Promise<Me> => {
     const { guest, headers } = request;
     const { date } = read(MeQuery, request.query);
@@ -44,6 +49,7 @@ export function meApi(
   app.post('/token', async (request): Promise<TokenReply> => {
     // Who comes for the first time has one session, by this token; others have one more.
     if (request.isNew) return { token: guests.token(request) };
+    await count(request);
     const device = deviceOf(request.headers['user-agent']);
     await guests.enroll(request, device);
     return { token: guests.token(await guests.open(request.guest, 'program', device, request.session)) };

@@ -174,7 +174,7 @@ test('a cookie from before sessions is still its guest; ended, those that were n
   assert.equal((await second!.me()).guest, 'AAAAAAAAAAAAAAAA');
 });
 
-test('visitors fill no disk with sessions, and one guest has fifty at most', async () => {
+test('visitors fill no disk with sessions: one guest has fifty at most, an address opens sixty an hour', async () => {
   await using server = await openServer();
   const visitor = new Browser(server.link);
   const { guest } = await visitor.me();
@@ -183,6 +183,9 @@ test('visitors fill no disk with sessions, and one guest has fifty at most', asy
   for (let i = 0; i < 60; i++) await visitor.ask('token', {});
   assert.equal((await server.store.sessions.of(guest)).length, 50);
   assert.equal((await visitor.me()).guest, guest, 'who asks is not the one that is ended for it');
+  const another = new Browser(server.link);
+  await another.me();
+  assert.equal((await another.ask('token', {})).status, 429);
 });
 
 test('the token of a guest who was deleted opens nothing', async () => {
