@@ -59,5 +59,7 @@ function mayRead({ headers, ip, socket }: FastifyRequest, token: string | null):
   }
   // Through a proxy that is not trusted everybody seems to come from its address.
   if (headers['x-forwarded-for'] !== undefined && ip === socket.remoteAddress) return false;
+  // A proxy may pass on what is no address.
+  if (!ipaddr.isValid(ip)) return false;
   return ['loopback', 'private', 'uniqueLocal', 'linkLocal'].includes(ipaddr.process(ip).range());
 }

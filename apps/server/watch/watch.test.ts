@@ -55,6 +55,8 @@ test('metrics are for this machine and private networks, or for who has the toke
   await using proxied = await openServer({ env: { TRUST_PROXY: 'loopback' } });
   assert.equal(await metrics(proxied.link, { 'x-forwarded-for': '10.1.2.3' }), 200);
   assert.equal(await metrics(proxied.link, { 'x-forwarded-for': '198.51.100.7' }), 404);
+  for (const none of ['unknown', '10.1.2.3:5678', '999.1.1.1'])
+    assert.equal(await metrics(proxied.link, { 'x-forwarded-for': none }), 404, none);
   await using plain = await openServer();
   assert.equal(await metrics(plain.link, {}), 200);
   assert.equal(await metrics(plain.link, { 'x-forwarded-for': '198.51.100.7' }), 404, 'an unknown proxy');
