@@ -14,6 +14,13 @@ const KEYS = new Set(
   ),
 );
 
+/**
+ * Pages that show somebody else's article: proxies by what they ask with, copies of Wikipedia by how they are filed, others by
+ * their hosts; and hosts with a dot at the end.
+ */
+const MIRROR =
+  /[?&]q=http|[?&]q=[A-Z]\w*_|wikipedia_[a-z]+_|:\/\/[^/]+\.(?:[:/]|$)|:\/\/[^/]*(?:ipfs|\.workers\.dev|\.pages\.dev|wikizero|wikimili|wiki2\.|piglix|explained\.today|uncensored-wiki|pinocchiopedia|\.zxc\.wiki|frwiki\.wiki|wiki\.li|wikiup|wikial|wiki7)/;
+
 test('the roster has at least 110 locomotives, each found by an id of its own', () => {
   assert.ok(LOCOMOTIVES.length >= 110);
   assert.equal(new Set(LOCOMOTIVES.map(({ id }) => id)).size, LOCOMOTIVES.length);
@@ -37,11 +44,15 @@ for (const entry of LOCOMOTIVES)
     for (const feature of entry.features) assert.ok(isFeatureId(feature), feature);
     assert.equal(new Set(entry.features).size, entry.features.length, 'features twice');
     assert.ok(entry.pages.length > 0);
-    for (const page of entry.pages) assert.match(new URL(page).protocol, /^https?:$/);
+    for (const page of entry.pages) {
+      assert.match(new URL(page).protocol, /^https?:$/);
+      assert.doesNotMatch(page, MIRROR, 'the article itself is the page');
+    }
+    assert.equal(new Set(entry.pages).size, entry.pages.length, 'pages twice');
     for (const [key, { url, printed }] of Object.entries(entry.sources ?? {})) {
       assert.ok(Object.hasOwn(entry.raw, key), `${key} has a source and no figure`);
       assert.match(new URL(url).protocol, /^https?:$/);
-      assert.doesNotMatch(url, /[?&]q=http|[?&]q=[A-Z]\w*_/, 'a proxy is no source');
+      assert.doesNotMatch(url, MIRROR, 'a proxy is no source');
       assert.ok(printed === undefined || printed.trim() !== '', key);
     }
     for (const [key, value] of Object.entries(entry.raw)) {
