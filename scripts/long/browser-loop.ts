@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { keep } from '../../bench/report.ts';
 import { needChromium } from '../chromium.mjs';
+import { needDatabases } from '../need.mjs';
 import { build } from '../build.mjs';
 import { FILES_AT_ONCE } from '../second-try.mjs';
 import { ROOT, type Part } from './part.ts';
@@ -48,6 +49,7 @@ export const browserLoop: Part = {
     if (files.length === 0)
       throw new Error(`--only ${values.only}: expected part of the name of a file in e2e`);
     needChromium();
+    needDatabases();
     build();
     const { only: names, day } = values;
     const resultFile = join(ROOT, 'bench', 'results', `${day}-browser-loop.json`);

@@ -131,7 +131,7 @@ export class Nodes implements AsyncDisposable {
       readonly before?: Before;
     } = {},
   ): Promise<Nodes> {
-    const [postgres, redis] = await Promise.all([Postgres.start({ durable }), RedisServer.start()]);
+    const [postgres, redis] = await both(Postgres.start({ durable }), RedisServer.start());
     const url = await postgres.database();
     const folder = mkdtempSync(join(tmpdir(), 'turntable-nodes-'));
     const nodes: TestNode[] = [];
@@ -183,6 +183,19 @@ export class Nodes implements AsyncDisposable {
     await this.redis[Symbol.asyncDispose]();
     await this.postgres[Symbol.asyncDispose]();
     rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/** What two promises bring; where one brings nothing, what the other brought is closed, so that the test's process can end. */
+async function both<A extends AsyncDisposable, B extends AsyncDisposable>(
+  ...two: readonly [Promise<A>, Promise<B>]
+): Promise<readonly [A, B]> {
+  try {
+    return await Promise.all(two);
+  } catch (error) {
+    for (const each of await Promise.allSettled(two))
+      if (each.status === 'fulfilled') await each.value[Symbol.asyncDispose]();
+    throw error;
   }
 }
 
