@@ -52,7 +52,7 @@ export class TableBudget {
   ): Promise<string> {
     const household = this.#guests.seal(householdOf(ip));
     const work = async (): Promise<string> => {
-      if (isNew()) await this.#mayMake(guest, household, withBots);
+      if (isNew()) await this.#expectRoom(guest, household, withBots);
       return make(household);
     };
     return this.#oneByOne(`of ${guest}`, () => this.#oneByOne(`from ${household}`, work));
@@ -83,7 +83,7 @@ export class TableBudget {
     return this.#inTurn.do(name, () => this.#far?.alone(name, work) ?? work());
   }
 
-  async #mayMake(guest: string, household: string, withBots: boolean): Promise<void> {
+  async #expectRoom(guest: string, household: string, withBots: boolean): Promise<void> {
     const { tables: most } = this.#limits;
     const hosted = await this.#hosted(guest);
     if (hosted.length >= most) throw new Problem('too-fast', `at most ${most} tables at a time`);

@@ -46,7 +46,11 @@ export async function hiddenFrom(
  * is read out there, and the rears of one's own, would tell. Locomotives that bring their values along tell nothing new. Nor
  * does a game that the guest takes up from a replay, alone, lock that replay: they had it before them.
  */
-export async function mayLookInto(sources: Sources, guest: string, { game, state }: Match): Promise<void> {
+export async function expectMayLookInto(
+  sources: Sources,
+  guest: string,
+  { game, state }: Match,
+): Promise<void> {
   if (!game.picks) return;
   const named: string[] = [];
   JSON.stringify(game.record.writeSetup(state), (_key, value: unknown) => {

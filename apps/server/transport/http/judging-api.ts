@@ -7,13 +7,12 @@ import {
   Pick,
   Prefer,
   type PrecedentList,
-  type TableReply,
 } from '@turntable/protocol';
 import { isStatisticId } from '@turntable/roster';
 import { LOCOMOTIVES, locomotive } from '@turntable/roster/locomotives.ts';
 import { columnOf, rearOf, type Rear } from '@turntable/roster/rear.ts';
 import type { z } from 'zod';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import {
   answerAsk,
   dismissDeputy,
@@ -33,13 +32,8 @@ import { Problem } from '../../base/problem.ts';
 import { read } from '../../base/read.ts';
 import type { TableRow } from '../../storage/rows.ts';
 import type { Effect } from '../../table/match/effects.ts';
-import type { Table } from '../../table/table.ts';
 import type { Services } from './services.ts';
-
-/** Makes a handler of a change to a table: done at once, answered when it is stored. */
-type Change = (
-  what: (table: Table, guest: string, body: unknown, mayBegin: boolean) => void,
-) => (request: FastifyRequest<{ Params: { id: string } }>) => Promise<TableReply>;
+import type { Change } from '../change.ts';
 
 /** What a wish about the judge's seat comes to. */
 function wished(

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { TableReply } from '@turntable/protocol';
 import {
   CallOffLink,
   ClaimSeat,
@@ -11,7 +10,7 @@ import {
   type LinkReply,
   type OfferReply,
 } from '@turntable/protocol/links.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { begin } from '../../table/picks/draft.ts';
 import { startsByItself } from '../../table/picks/picks.ts';
 import * as links from '../../table/access/links.ts';
@@ -19,14 +18,8 @@ import { goOnline } from '../../table/access/hand.ts';
 import { allowing, claiming, offering, reclaiming } from '../../table/access/coming.ts';
 import { recoverableAtRated } from './ratings-api.ts';
 import { read } from '../../base/read.ts';
-import type { Table } from '../../table/table.ts';
 import type { Services } from './services.ts';
-
-type OfTable = FastifyRequest<{ Params: { id: string } }>;
-/** Makes a handler of a change to a table: done at once, answered when it is stored. */
-type Change = (
-  what: (table: Table, guest: string, body: unknown, mayBegin: boolean) => void,
-) => (request: OfTable) => Promise<TableReply>;
+import type { Change, OfTable } from '../change.ts';
 
 /** Enough for people who open links; nothing for who guesses 128 bits. */
 const LOOKS_A_MINUTE = 60;

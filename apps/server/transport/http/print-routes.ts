@@ -17,7 +17,7 @@ import { householdOf } from '../household.ts';
 import { isOwnOrigin } from '../origin.ts';
 import type { Services } from './services.ts';
 import type { Count } from '../shared-budget.ts';
-import { hiddenFrom, mayLookInto } from './hidden.ts';
+import { hiddenFrom, expectMayLookInto } from './hidden.ts';
 
 /** Documents a minute for a guest, and cards in one of them. */
 const A_MINUTE = 10;
@@ -97,7 +97,7 @@ export function printRoutes(
     const wanted = asked('record', wordsOf(request.query));
     const given = request.body as { readonly seats: readonly object[] };
     const { match, table } = imported(given);
-    await mayLookInto(services, guest, match);
+    await expectMayLookInto(services, guest, match);
     // Names as they are shown everywhere; those of a file may have any length.
     const seats = given.seats.map((seat, at) => ({ ...seat, name: table.seats[at]!.name }));
     return answer(reply, { request: wanted, record: { ...given, seats }, hidden: [] });
@@ -122,7 +122,7 @@ export function printRoutes(
     if ((kind === 'record' || kind === 'locomotive-cards') && !knows)
       throw new Problem('not-allowed', kind === 'record' ? 'expected a game that is over' : 'LV-1.6');
     if (kind === 'agenda-cards' && seats.length === 0 && !knows) throw new Problem('not-your-seat');
-    if (knows) await mayLookInto(services, guest, match);
+    if (knows) await expectMayLookInto(services, guest, match);
     else if (kind === 'agenda-cards') {
       // Whoever sits here reads who printed whose.
       table.carryOut(

@@ -9,24 +9,18 @@ import {
   type RatingList,
   type TableRatings,
 } from '@turntable/protocol/ratings.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { isRecoverable } from '../../people/recoverable.ts';
 import { Problem } from '../../base/problem.ts';
 import { read } from '../../base/read.ts';
 import { heldBy } from '../../table/seats/seating.ts';
-import type { Table } from '../../table/table.ts';
 import { agreed, MODES, poolId, poolOf, readPool } from '../../table/rated/rated.ts';
 import { shown } from '../../ratings/skill.ts';
 import { botId, levelOf } from '../../storage/bot-id.ts';
 import type { ListedRow, SkillRow } from '../../storage/rating-rows.ts';
 import type { Store } from '../../storage/store.ts';
 import type { Services } from './services.ts';
-
-type OfTable = FastifyRequest<{ Params: { id: string } }>;
-/** Makes a handler of a change to a table: done at once, answered when it is stored. */
-type Change = (
-  what: (table: Table, guest: string, body: unknown) => void,
-) => (request: OfTable) => Promise<TableReply>;
+import type { Change, OfTable } from '../change.ts';
 
 const MOST_LISTED = 200;
 const CHANGES_A_MINUTE = 30;

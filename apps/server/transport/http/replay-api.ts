@@ -10,7 +10,7 @@ import {
 } from '@turntable/protocol/replay.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { course, type Course } from '../../table/replay/continuing.ts';
-import { mayLookInto } from './hidden.ts';
+import { expectMayLookInto } from './hidden.ts';
 import { imported } from '../../table/replay/imported.ts';
 import { recordOf } from '@turntable/match/draft.ts';
 import type { Match } from '@turntable/match/match.ts';
@@ -24,17 +24,12 @@ import type { Services } from './services.ts';
 import type { Count } from '../shared-budget.ts';
 import type { TableBudget } from '../table-budget.ts';
 import { roomOf } from '../../table/seats/keeper.ts';
+import type { Change, OfTable } from '../change.ts';
 
 interface Route {
   Params: { id: string };
   Querystring: { as?: unknown };
 }
-type OfTable = FastifyRequest<{ Params: { id: string } }>;
-/** Makes a handler of a change to a table: done at once, answered when it is stored. */
-type Change = (
-  what: (table: Table, guest: string, body: unknown) => void,
-) => (request: OfTable) => Promise<TableReply>;
-
 /** A replay folds the whole game: enough for people, not for who would keep the server busy with it. */
 const REPLAYS_A_MINUTE = 60;
 
@@ -57,7 +52,7 @@ export function replayApi(
     const match = finished(table);
     const { row, game } = table;
     if (!mayKnowAll(row, guest)) throw new Problem('not-allowed', 'expected somebody who played, or consent');
-    await mayLookInto(services, guest, match);
+    await expectMayLookInto(services, guest, match);
     await journal.settled();
     const names = row.seats.map(({ name }) => name);
     const { commitment, seed } = row;
@@ -84,7 +79,7 @@ export function replayApi(
       const viewers = viewersFor(table.row, guest);
       const as = query.as === undefined ? viewers[0]! : readViewer(query.as);
       if (!viewers.includes(as)) throw new Problem('not-your-seat');
-      await mayLookInto(services, guest, match);
+      await expectMayLookInto(services, guest, match);
       await journal.settled();
       const { info, events } = table;
       return { table: info, place: table.place(guest), as, viewers, ...replayFor(match, as), lines: events };
@@ -99,7 +94,7 @@ export function replayApi(
       const { match, table, viewers, ...rest } = imported(record);
       const eyes = as ?? viewers[0]!;
       if (!viewers.includes(eyes)) throw new Problem('bad-message', 'as: expected a viewer of this game');
-      await mayLookInto(services, guest, match);
+      await expectMayLookInto(services, guest, match);
       const place = { seats: [], host: false };
       return { table, place, as: eyes, viewers, ...replayFor(match, eyes), ...rest };
     },
@@ -123,7 +118,7 @@ export function replayApi(
       if (!viewersFor(table.row, guest).includes(wish.as)) throw new Problem('not-your-seat');
       if (wish.deal === 'true' && !isOpen(table.row))
         throw new Problem('not-allowed', 'deal: expected the consent of all who played');
-      await mayLookInto(services, guest, match);
+      await expectMayLookInto(services, guest, match);
       const names = table.row.seats.map(({ name }) => name);
       return takenUp(course(match, names, wish), guest, reply);
     },
@@ -135,7 +130,7 @@ export function replayApi(
       const { record, ...wish } = read(ContinueRecord, body);
       const { match, table, viewers } = imported(record);
       if (!viewers.includes(wish.as)) throw new Problem('bad-message', 'as: expected a viewer of this game');
-      await mayLookInto(services, guest, match);
+      await expectMayLookInto(services, guest, match);
       const names = table.seats.map(({ name }) => name);
       return takenUp(course(match, names, wish), guest, reply);
     },

@@ -17,14 +17,14 @@ export function settingsApi(
 ): void {
   const count = sharedBudget(app, 'settings', NEW_AN_HOUR, '1 hour');
   /** Counts guests who have none yet; throws the `Problem` `too-fast` beyond what their address may. */
-  const mayKeep = async (request: FastifyRequest): Promise<void> => {
+  const expectRoom = async (request: FastifyRequest): Promise<void> => {
     if (!settings.has(request.guest)) await count(request);
   };
   app.get('/me/settings', async ({ guest }): Promise<GuestSettings> => settings.of(guest));
   app.post('/me/settings', async (request): Promise<GuestSettings> => {
     const { guest } = request;
     const wish = read(GuestSettings, request.body);
-    await mayKeep(request);
+    await expectRoom(request);
     settings.keep(guest, wish);
     await journal.settled();
     return settings.of(guest);
@@ -36,7 +36,7 @@ export function settingsApi(
   type Change = (holidays: readonly HolidayRow[], zone: string, now: number) => readonly HolidayRow[];
   const change = async (request: FastifyRequest, to: Change): Promise<HolidaysReply> => {
     const { guest } = request;
-    await mayKeep(request);
+    await expectRoom(request);
     await tables.reorder(guest, () => {
       const known = settings.of(guest);
       settings.keep(guest, known, to(settings.holidaysOf(guest), known.zone, tables.now()));

@@ -1,16 +1,10 @@
-import { KickSeat, Mute, Report, SetChat, type ReportReply, type TableReply } from '@turntable/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { KickSeat, Mute, Report, SetChat, type ReportReply } from '@turntable/protocol';
+import type { FastifyInstance } from 'fastify';
 import { read } from '../../base/read.ts';
 import { kicking } from '../../table/access/going.ts';
-import type { Table } from '../../table/table.ts';
 import type { Services } from './services.ts';
 import { mute, reportOf, setChat } from '../../table/talk/talk.ts';
-
-type OfTable = FastifyRequest<{ Params: { id: string } }>;
-/** Makes a handler of a change to a table: done at once, answered when it is stored. */
-type Change = (
-  what: (table: Table, guest: string, body: unknown) => void,
-) => (request: OfTable) => Promise<TableReply>;
+import type { Change, OfTable } from '../change.ts';
 
 /** Reports that a guest may send a minute: more than anybody needs, too few to fill the disk. */
 const REPORTS_A_MINUTE = 6;
