@@ -10,6 +10,23 @@ export interface Drafted extends Offers {
 export const isOpen = ({ chosen }: Pick<Drafted, 'chosen'>): boolean =>
   chosen.some((places) => places.includes(null));
 
+/**
+ * What is chosen from now by whoever has these seats, one after the other: friends on one device do not see each other's. `rearOf`
+ * gives the values of a locomotive in the draft's edition; they are for them alone.
+ */
+export function ownOffers<Rear>(
+  { offers, chosen }: Pick<Drafted, 'offers' | 'chosen'>,
+  seats: readonly number[],
+  rearOf: (id: string) => Rear,
+):
+  | { readonly seat: number; readonly place: number; readonly offers: readonly (Rear & { id: string })[] }
+  | undefined {
+  const seat = seats.find((held) => chosen[held]?.includes(null));
+  if (seat === undefined) return undefined;
+  const place = chosen[seat]!.indexOf(null);
+  return { seat, place, offers: offers[seat]![place]!.map((id) => ({ id, ...rearOf(id) })) };
+}
+
 /** What the seats bring of a draft that is over. Throws while it goes on. */
 export function drafted(draft: Drafted): readonly (readonly string[])[] {
   const picks = draftPicks(draft, recordOf(draft).chosen);

@@ -1,5 +1,5 @@
 import { BEFORE_DEAL, keyedRng, type AnyGame } from '@turntable/engine';
-import { isOpen } from '@turntable/match/draft.ts';
+import { isOpen, ownOffers } from '@turntable/match/draft.ts';
 import type { Draft, DraftInfo, OwnDraft } from '@turntable/protocol';
 import { card } from '@turntable/roster/cards.ts';
 import { Problem } from '../../base/problem.ts';
@@ -109,13 +109,9 @@ export function draftInfo({ picks, status }: TableRow, now?: number): { draft?: 
 export function draftPlace({ picks, status, seats }: TableRow, guest: string): { draft?: OwnDraft } {
   const draft = picks?.draft;
   if (!draft || status !== 'waiting') return {};
-  // One seat after the other, since friends on one device do not see each other's.
-  const seat = heldBy(seats, guest).find((held) => draft.chosen[held]!.includes(null));
-  if (seat === undefined) return {};
-  const place = draft.chosen[seat]!.indexOf(null);
-  const offers = draft.offers[seat]![place]!.map((id) => {
+  const own = ownOffers(draft, heldBy(seats, guest), (id) => {
     const { values, calculated } = card(id, draft.roster)!;
-    return { id, values, calculated };
+    return { values, calculated };
   });
-  return { draft: { seat, place, offers } };
+  return own ? { draft: own } : {};
 }

@@ -1,5 +1,5 @@
 import { BEFORE_DEAL, keyedRng, type AnyGame } from '@turntable/engine';
-import type { Drafted } from '@turntable/match/draft.ts';
+import { ownOffers, type Drafted } from '@turntable/match/draft.ts';
 import type { DraftInfo, OwnDraft } from '@turntable/protocol/picks.ts';
 import { card } from '@turntable/roster/cards.ts';
 import { ownSeats, type LocalRow } from './row.ts';
@@ -45,16 +45,13 @@ export function draftInfo({ draft, status }: LocalRow): { draft?: DraftInfo } {
   return { draft: { band, chosen: chosen.map((places) => places.map((choice) => choice !== null)) } };
 }
 
-/** What is chosen from now, one seat after the other: friends on one device do not see each other's. */
+/** What is chosen from now (`ownOffers`). */
 export function ownDraft(row: LocalRow): { draft?: OwnDraft } {
   const { draft, status } = row;
   if (!draft || status !== 'waiting') return {};
-  const seat = ownSeats(row).find((held) => draft.chosen[held]?.includes(null));
-  if (seat === undefined) return {};
-  const place = draft.chosen[seat]!.indexOf(null);
-  const offers = draft.offers[seat]![place]!.map((id) => {
+  const own = ownOffers(draft, ownSeats(row), (id) => {
     const { values, calculated } = card(id, draft.roster)!;
-    return { id, values, calculated };
+    return { values, calculated };
   });
-  return { draft: { seat, place, offers } };
+  return own ? { draft: own } : {};
 }
