@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 import type { Locale } from '@turntable/messages';
 import type { Count } from '../shared-budget.ts';
 import type { Config } from '../../config/config.ts';
@@ -60,7 +61,7 @@ export async function pages(
       });
       if (!row || !shell.isThere) return sendIndex(request, reply, index);
       const { format, chooseLocale } = await import('@turntable/messages');
-      const locale: Locale = chooseLocale(languages(request.headers['accept-language']));
+      const locale: Locale = chooseLocale(languages(request));
       const words = await previewOf(LINKS[letter], row, locale);
       const path = `/${letter}/${encodeURIComponent(request.params.name)}`;
       const origin = originOf(request, config);
@@ -72,14 +73,10 @@ export async function pages(
 const REPLACED = 5;
 
 /** The page that shows every address; where a new build is just being laid in its place, a sentence that says so. */
-async function sendIndex(
-  { headers }: FastifyRequest,
-  reply: FastifyReply,
-  index: string,
-): Promise<FastifyReply> {
+async function sendIndex(request: FastifyRequest, reply: FastifyReply, index: string): Promise<FastifyReply> {
   if (existsSync(index)) return reply.sendFile('index.html');
   const { format, chooseLocale } = await import('@turntable/messages');
-  const locale = chooseLocale(languages(headers['accept-language']));
+  const locale = chooseLocale(languages(request));
   return reply
     .code(503)
     .headers({ 'retry-after': REPLACED, refresh: REPLACED, 'cache-control': 'no-store' })
@@ -98,24 +95,8 @@ function originOf(
     : undefined;
 }
 
-/** A reader's languages, the most wanted first (RFC 9110, 12.5.4). */
-function languages(header: string | undefined): string[] {
-  return wishes(header)
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ name }) => name);
-}
-
-/** The parts of a list with weights. */
-function wishes(header: string | string[] | undefined): { name: string; weight: number }[] {
-  return String(header ?? '')
-    .slice(0, 200)
-    .split(',')
-    .map((part) => {
-      const [name = '', ...more] = part.trim().split(/\s*;\s*/);
-      const q = more.find((each) => each.startsWith('q='));
-      return { name: name.toLowerCase(), weight: q === undefined ? 1 : Number(q.slice(2)) || 0 };
-    });
-}
+/** A reader's languages, the most wanted first. */
+const languages = ({ raw }: FastifyRequest): string[] => new Negotiator(raw).languages();
 
 /** A page of our own making: kept by nobody without asking, and as small as the reader takes it. */
 async function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
@@ -127,10 +108,9 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, html: stri
     etag,
   });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  const takes = wishes(request.headers['accept-encoding']);
-  const wants = (coding: string): boolean => takes.some(({ name, weight }) => name === coding && weight > 0);
-  if (wants('br')) return reply.header('content-encoding', 'br').send(await brotli(html));
-  if (wants('gzip')) return reply.header('content-encoding', 'gzip').send(await zipped(html));
+  const takes = new Negotiator(request.raw).encodings();
+  if (takes.includes('br')) return reply.header('content-encoding', 'br').send(await brotli(html));
+  if (takes.includes('gzip')) return reply.header('content-encoding', 'gzip').send(await zipped(html));
   return reply.send(html);
 }
 
