@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { Way } from '../testing/cut.ts';
 import { failing } from '../testing/log.ts';
 import { RedisServer } from '../testing/redis.ts';
 import { Bus } from './bus.ts';
@@ -28,10 +29,18 @@ test('who has caught up has heard all that others had told before', async () => 
 });
 
 test('nobody waits for long for a Redis that says nothing', async () => {
-  const bus = new Bus(redis.url, 'silent', failing);
-  await bus.start(1);
-  const waits = bus.caughtUp();
-  bus.close();
-  await waits;
-  await bus.caughtUp();
+  await using way = await Way.open(redis.socket);
+  const bus = new Bus(`redis://127.0.0.1:${way.port}`, 'silent', failing);
+  try {
+    await bus.start(1);
+    await bus.caughtUp();
+    assert.ok(bus.linked);
+    way.cut();
+    const asked = performance.now();
+    await bus.caughtUp();
+    assert.ok(performance.now() - asked > 1_000, 'it was waited for');
+    assert.ok(!bus.linked);
+  } finally {
+    bus.close();
+  }
 });
