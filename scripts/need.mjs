@@ -35,6 +35,16 @@ export function needPaperTools() {
   });
 }
 
+/** What runs the example bot in Python. */
+export function needPython() {
+  need({
+    what: 'python3 for the tests of bots from outside',
+    packages: ['python3'],
+    find: () => findProgram('python3'),
+    without: 'There is no Python 3, and installing it did not work (it wants Debian and root).',
+  });
+}
+
 /** What tests of servers that share a database run against: real ones, in folders of their own. */
 export function needDatabases() {
   need({

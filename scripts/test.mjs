@@ -4,7 +4,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fail, install, root, step } from './install.mjs';
 import { needChromium } from './chromium.mjs';
-import { needDatabases, needPaperTools } from './need.mjs';
+import { needDatabases, needPaperTools, needPython } from './need.mjs';
 import { shareProcesses } from './share-processes.mjs';
 import { sideBySide } from './side-by-side.mjs';
 import { TYPES } from './typecheck.mjs';
@@ -73,6 +73,7 @@ if (wants('check')) {
 }
 if (wants('unit')) {
   needPaperTools();
+  needPython();
   needDatabases();
   // Three at once on two cores, because many wait; the longest of all, the recipes, among the first.
   const files = [...tests('scripts'), ...shareProcesses(tests('packages', 'apps'))];

@@ -23,6 +23,19 @@ test('no test is skipped, left for later or run alone', () => {
   assert.deepEqual(lines(/\b(?:xit|xtest|xdescribe|fdescribe)\(/), []);
 });
 
+test('a test passes itself over only for what the machine may lack and `npm test` cannot install', () => {
+  const reasons = lines(/\bt\.skip\(/).map((line) => /t\.skip\('([^']*)'\)/.exec(line)?.[1] ?? line);
+  assert.deepEqual([...new Set(reasons)].toSorted(), [
+    'Caddy is not installed',
+    'nginx is not installed',
+    'nginx or openssl is not installed',
+    'no file system may be mounted here',
+    'no systemd-analyze here',
+    'there is no Python here',
+    'too few files may be open here',
+  ]);
+});
+
 test('nothing is left to do in the sources', () => {
   assert.deepEqual(lines(/\b(?:TODO|FIXME|XXX|HACK)\b/), []);
 });
@@ -31,6 +44,15 @@ test('no file has more than 350 lines, but for data', () => {
   const data = ['packages/pictures/loko-moto/terrain/standard.ts'];
   const long = sources.filter((path) => !path.endsWith('.md') && read(path).split('\n').length - 1 > 350);
   assert.deepEqual(long, data);
+});
+
+test('a file of more than 300 lines says why', () => {
+  const long = sources.filter((path) => !path.endsWith('.md') && read(path).split('\n').length - 1 > 300);
+  assert.ok(long.length > 10);
+  assert.deepEqual(
+    long.filter((path) => !/\bLong: |although[\s*/]+long:|In one file/.test(read(path))),
+    [],
+  );
 });
 
 test('no check of types or lint is switched off', () => {
