@@ -2,8 +2,7 @@ import type { Act, AnyGame, Decision, Rng, SeenBy } from '@turntable/engine';
 import type { Bot, Level } from './bot/bot.ts';
 import { BOTS } from './registry.ts';
 
-export { weigh } from './weigh.ts';
-export { LEVELS, type Asked, type Bot, type Level, type Weighed } from './bot/bot.ts';
+export { LEVELS, type Level } from './bot/bot.ts';
 
 /**
  * A bot's answer to a question. It is always legal: an answer that the game refuses is replaced by a random legal one,

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keyedRng, quickRng } from '@turntable/engine';
 import { GAMES } from '@turntable/games';
-import { chooseAction, weigh } from './index.ts';
+import { chooseAction } from './index.ts';
+import { weigh } from './weigh.ts';
 import { WEIGHERS } from './registry.ts';
 
 const looks = (count: number): (() => boolean) => {

@@ -10,10 +10,6 @@ import { shapeCards, type ShapeCards } from './shape-cards.ts';
 import { statisticsSheet, type StatisticsSheet } from './statistics.ts';
 import { trainCards, type TrainCards } from './train-cards.ts';
 
-export type { Page } from './page.ts';
-export { LAYOUTS, PAPERS, type Layout, type Paper } from './paper.ts';
-export { wordsOf, type Words } from './words.ts';
-
 /** What each kind of page is made from. */
 interface Inputs {
   readonly map: MapSheet;

@@ -1,16 +1,13 @@
 /** What is public and safe in a browser; the figures are in `locomotives.ts`, which a browser must not hold. */
-export { add, atLeastTimes, compare, printed } from './values.ts';
-export { FEATURES, isFeatureId } from './features.ts';
+export { add, atLeastTimes, printed } from './values.ts';
+export { FEATURES } from './features.ts';
 export type { FeatureId } from './features.ts';
 export { FRONTS, front, frontOf, frontsOf } from './fronts.ts';
 export type { Front, Locomotive } from './locomotive.ts';
 export { isStatisticId, statistic, STATISTIC_IDS, STATISTICS } from './statistics.ts';
-export type { Statistic, StatisticId } from './statistics.ts';
+export type { StatisticId } from './statistics.ts';
 export { statSheet, valuesOf } from './stat-sheet.ts';
-export type { StatValue, Published, StatSheet, Values } from './stat-sheet.ts';
+export type { StatValue, StatSheet } from './stat-sheet.ts';
 export { DISTRIBUTION, rankAmongKnown } from './distribution.ts';
-export type { Distribution, Rank } from './distribution.ts';
 export { estimate } from './estimate.ts';
-export type { Estimate, Evidence } from './estimate.ts';
-export { FLAG_REASONS } from './flags.ts';
-export type { Flag } from './flags.ts';
+export type { Estimate } from './estimate.ts';

@@ -109,7 +109,7 @@ export class Tables {
 
   /** The table, loaded if it was not in memory; throws a `Problem` if there is none, `Elsewhere` if another server runs it. */
   async get(id: string): Promise<Table> {
-    // If removing it fails, it is served as before.
+    // If the removal fails, the table stays.
     if (this.#going.has(id)) await this.#going.get(id)!.catch(() => {});
     const live = this.#live.get(id);
     if (live) this.#idle.note(id, this.now());

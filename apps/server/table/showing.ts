@@ -1,5 +1,5 @@
 import type { Happening } from '@turntable/engine';
-import type { Match, Item } from '@turntable/match';
+import type { Match, Item } from '@turntable/match/match.ts';
 import { slownessOf } from '@turntable/protocol/calm.ts';
 import type { TableRow } from '../storage/rows.ts';
 

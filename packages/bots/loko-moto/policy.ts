@@ -1,5 +1,5 @@
 import type { Rng, Seat } from '@turntable/engine';
-import { groupsOf, plansOf, turnsLeft, type Groups, type Plan } from './plan.ts';
+import { groupsOf, plansOf, turnsLeft, type Plan } from './plan.ts';
 import { afterRivals } from './rivals.ts';
 import type { Move, Sim } from './sim.ts';
 
@@ -195,5 +195,3 @@ function closing(sim: Sim, rng: Rng): Move {
   }
   return { kind: 'close', a: best };
 }
-
-export type { Groups };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Match } from '@turntable/match';
+import type { Match } from '@turntable/match/match.ts';
 import type { Preference } from '@turntable/protocol';
 import { row } from '../../testing/store.ts';
 import { PresetEnds } from './preset-ends.ts';

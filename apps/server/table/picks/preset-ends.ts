@@ -1,4 +1,4 @@
-import type { Match } from '@turntable/match';
+import type { Match } from '@turntable/match/match.ts';
 import type { TableRow } from '../../storage/rows.ts';
 import { presetsNow, stretchOf } from './presets.ts';
 

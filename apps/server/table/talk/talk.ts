@@ -96,7 +96,7 @@ export function setChat(row: TableRow, guest: string, chat: Chat): readonly Effe
 const isSaid = ({ kind }: TableEvent): boolean =>
   kind === 'phrase' || kind === 'chat' || kind === 'rejoinder';
 
-/** In whose name a guest speaks who looks through these eyes. Nobody with a place at the table hides among those who look on. */
+/** Who is named as the speaker. Somebody with a seat cannot speak as one who looks on. */
 function speaker(row: TableRow, guest: string, as: Viewer): EventBy {
   const [first] = heldBy(row.seats, guest);
   if (as === 'public') {

@@ -4,12 +4,6 @@ import { NONE, type Position } from '@turntable/games/loko-moto/kernel/position.
 import { isStroke } from '@turntable/games/loko-moto/kernel/sets.ts';
 import type { Aim, Workspace } from './aims.ts';
 
-/** What an aim still asks for: sections to build, then the whole set to ink. */
-export interface Work {
-  readonly todo: number[];
-  readonly set: number[];
-}
-
 /**
  * The next section to build for an aim, or `NONE` if all is built and `workspace.set` holds the sections to ink (the first `size`), or
  * −2 if the aim cannot be reached any more. Missing sections of the shape come first, the most endangered one before others.
