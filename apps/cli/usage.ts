@@ -1,3 +1,5 @@
+import { SHEET_IDS } from '@turntable/games/loko-moto/sheets/index.ts';
+
 /** A command line that cannot be understood; the message says what was expected. Ends with exit status 1. */
 export class UsageError extends Error {}
 
@@ -16,12 +18,13 @@ export const USAGE = `Usage: turntable COMMAND …
                                      bots against bots: a seat is easy, medium, hard, master, random
                                      or exec:COMMAND, a program that speaks docs/bots.md
   bot GAME --level LEVEL             our own bot, speaking docs/bots.md
-  calc FILE [--json]                 the forty statistics of the locomotives in a JSON or CSV file; of none, none
+  calc FILE [--json]                 the forty statistics of the locomotives in a JSON or CSV file; an empty
+                                     list gives an empty one
   check FILE [--commitment HEX] [--json]
                                      does the seed of a saved record make its deal and its lots?
   map-report FILE [--games N] [--players P] [--seed S] [--svg OUT] [--json]
                                      seat bias, length, bottlenecks and useless cards of a map:
-                                     a record, a map in JSON, or standard, small, square
+                                     a record, a map in JSON, or ${SHEET_IDS.join(', ')}
   print KIND [--table ID] [--sheet ID] [--cards IDS|all] [--paper a4|letter]
              [--layout fold|duplex|single] [--lang en|hu] [--copies N]
              [--blank | --record FILE] [--out FILE]

@@ -15,11 +15,11 @@ interface Recipe {
 const RECIPES: Readonly<Record<string, Recipe>> = {
   map: {
     make: newMap,
-    next: 'Name the stations and give them their places; `npx node --test packages/games/loko-moto/sheets/*.test.ts` (LM-9) says what the map lacks.',
+    next: 'Name the stations and give them their places; `npx node --test packages/games/loko-moto/sheets/*.test.ts` (LM-9) says what the map lacks. Rivers and hills are drawn in packages/pictures/loko-moto/terrain.',
   },
   locomotive: {
     make: newLocomotive,
-    next: 'Fill in what is known, with the page it was read from; then run `npx node packages/roster/generate.node.ts`.',
+    next: 'Write what is known as lines of JSON, each with the page it was read from; `npx node packages/roster/generate.node.ts --take FILE` takes them in.',
   },
   game: {
     make: newGame,
