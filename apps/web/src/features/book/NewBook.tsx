@@ -8,7 +8,7 @@ export function NewBook() {
   const { t, say } = useMessages();
   const [chosen, setChosen] = useState(BOOKS[0]!);
   return (
-    <div className="stack book-new">
+    <div className="stack">
       <h2>{t('book.new')}</h2>
       <Choice
         legend={t('book.game')}

@@ -136,7 +136,7 @@ function Mast({ x }: { readonly x: number }) {
 /** A small tank locomotive and two coaches, waiting. */
 function Train() {
   return (
-    <g className="station-train">
+    <g>
       <g fill="var(--iron)">
         <path d="M884 230v-46h40v-8h-6v-8h40v8h-6v12h62v-14h8v14h12q8 0 8 10v32z" />
         <path d="M1006 184l-4-22h20l-4 22z" />

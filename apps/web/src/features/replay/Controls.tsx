@@ -62,7 +62,7 @@ export function Controls(props: ControlsProps) {
       </button>
       {step(t('replay.on'), '›', n + 1)}
       {step(t('replay.last'), '»', count)}
-      <label className="replay-speed">
+      <label>
         <span className="hidden-visually">{t('replay.speed')}</span>
         <select className="input" value={speed} onChange={(event) => setSpeed(event.target.value as Speed)}>
           {(Object.keys(SPEEDS) as Speed[]).map((each) => (

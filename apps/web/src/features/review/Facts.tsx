@@ -17,7 +17,7 @@ export function LuckShare({
   return (
     <section aria-labelledby="review-luck">
       <h2 id="review-luck">{t('review.luck')}</h2>
-      <ul className="review-luck">
+      <ul>
         {luck.dealt.map((dealt, side) => (
           <li key={side}>
             {t('review.luck.side', {

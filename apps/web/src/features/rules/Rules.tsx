@@ -62,9 +62,9 @@ export default function Rules({ game }: { readonly game: string }) {
 function RulesNav({ game, blocks }: { readonly game: string; readonly blocks: readonly Block[] }) {
   const { t } = useMessages();
   return (
-    <nav className="rules-nav" aria-label={t('rules.contents')}>
+    <nav className="rules-nav no-print" aria-label={t('rules.contents')}>
       {offered().length > 1 && (
-        <ul className="rules-games">
+        <ul>
           {offered().map(({ id, name }) => (
             <li key={id}>
               <Link href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
@@ -74,7 +74,7 @@ function RulesNav({ game, blocks }: { readonly game: string; readonly blocks: re
           ))}
         </ul>
       )}
-      <ol className="rules-sections">
+      <ol>
         {blocks.map(
           (block) =>
             block.kind === 'heading' &&

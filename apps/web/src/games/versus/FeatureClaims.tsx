@@ -72,12 +72,8 @@ export function FeatureClaims(props: FeatureClaimsProps) {
                 {mine}&thinsp;:&thinsp;{theirs}
               </span>
               <span className="hidden-visually">
-                {mine > 0 && (
-                  <span className="claims-mark claims-mark-own">{t('claims.own', values(mine, own))}</span>
-                )}
-                {theirs > 0 && (
-                  <span className="claims-mark">{t('claims.other', values(theirs, others))}</span>
-                )}
+                {mine > 0 && <span>{t('claims.own', values(mine, own))}</span>}
+                {theirs > 0 && <span>{t('claims.other', values(theirs, others))}</span>}
               </span>
             </button>
           </li>

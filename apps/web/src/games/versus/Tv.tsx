@@ -109,7 +109,7 @@ export function VersusTv({ sides, tally, statistic, values, called }: VersusTvPr
           </div>
         )}
         {last && (
-          <p className="tv-before">
+          <p>
             {t('board.before', { statistic: say(`statistic.${last.statistic}`) })}
             <br />
             <strong className="figures">{shown(last.statistic, last.values[0])}</strong> {t('board.against')}{' '}

@@ -61,7 +61,7 @@ export function BookFrame({ book, lines, wide, menu, children, onPause, onUndo }
         </p>
         <button
           type="button"
-          className="button-quiet book-more"
+          className="button-quiet"
           aria-label={t('book.menu')}
           onClick={() => setShown(true)}
         >

@@ -25,7 +25,7 @@ export function JudgeAsks({ table, place }: JudgeAsksProps) {
     );
   };
   return (
-    <section className="judge-asks" aria-label={t('judge.title')} role="status">
+    <section aria-label={t('judge.title')} role="status">
       {asks.map(({ id, name, as, named, yes }) => {
         const isDue = hasSay && (!judge.taken || named) && place.ask !== id;
         const agreed = place.seats.some((seat) => yes.includes(seat));

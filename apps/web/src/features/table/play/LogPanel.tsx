@@ -126,7 +126,7 @@ const LogEntry = memo(function LogEntry({ entry, game, place }: LogEntryProps) {
       ref={place}
       className={aside ? (entry.said === undefined ? 'log-aside' : 'log-aside log-said') : undefined}
     >
-      <span className="log-who">
+      <span>
         {marksOf(entry).map((seat) => (
           <PenMark key={seat} seat={seat} line={false} />
         ))}

@@ -44,7 +44,7 @@ export function WaitingSeat(props: WaitingSeatProps) {
           </span>
         )}
       </span>
-      <span className="soft waiting-kind">
+      <span className="soft">
         {seat.kind === 'bot' && seat.level && t('seat.bot', { level: t(`level.${seat.level}`) })}
         {seat.reserved && t('links.reserved')}
         {seat.kind === 'room' && t('seat.room')}

@@ -40,7 +40,7 @@ export const SheetPaper = memo(function SheetPaper({
     ? innerOf(frame)
     : ([frame[0] - BEYOND, frame[1] - BEYOND, frame[2] + 2 * BEYOND, frame[3] + 2 * BEYOND] as const);
   return (
-    <g className="lm-paper" aria-hidden="true">
+    <g aria-hidden="true">
       <defs>
         {(['lowland', 'upland', 'blot'] as const).map((kind) => (
           <radialGradient key={kind} id={`${id}${kind}`}>

@@ -23,7 +23,7 @@ export const Market = memo(function Market(props: MarketProps) {
   const { view, trains, seat, affordable, chosen, left, leaving, onPick } = props;
   const { t } = useMessages();
   return (
-    <section className="lm-panel lm-market" aria-labelledby="lm-market">
+    <section className="lm-panel" aria-labelledby="lm-market">
       <h2 id="lm-market" className="lm-head">
         {t('lm.trains')} <small>{t('lm.trains.left', { count: view.trainsLeft })}</small>
       </h2>

@@ -50,7 +50,7 @@ export const Shapes = memo(function Shapes(props: ShapesProps) {
     />
   );
   return (
-    <section className="lm-panel lm-shapes" aria-labelledby="lm-shapes">
+    <section className="lm-panel" aria-labelledby="lm-shapes">
       <h2 id="lm-shapes" className="lm-head">
         {t('lm.shapes')}{' '}
         <small>{t('lm.shapes.left', { count: shapesLeft.reduce((sum, left) => sum + left, 0) })}</small>

@@ -102,7 +102,7 @@ function Correction({ open, scores, reason, onScores }: CorrectionProps) {
       {scores.map((score, side) => (
         <input
           key={side}
-          className="input figures book-score-field"
+          className="input figures"
           inputMode="numeric"
           maxLength={4}
           aria-label={t('book.ink.score', { side: side === 0 ? 'A' : 'B' })}

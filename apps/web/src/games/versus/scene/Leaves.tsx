@@ -24,7 +24,7 @@ export function Leaves({ leaving: { name, before, now } }: { readonly leaving: L
       <p className="duel-target">
         {t('vs.target')}
         {now === null ? (
-          <span className="duel-target-now">{before}</span>
+          <span>{before}</span>
         ) : (
           <>
             <s>{before}</s>
