@@ -69,8 +69,8 @@ export function advised<Each extends Found>(sensible: readonly Each[]): readonly
 }
 
 /**
- * Calls that play-outs cannot tell from the best go by how likely they win their point, locomotives by how they compare: a
- * reader does not believe in one that is likely to lose when another is as good.
+ * Among choices that play-outs cannot tell from the best, calls go by their chance of the point and locomotives by how they
+ * compare: a reader expects the likelier one first.
  */
 export function bySight<Each extends Found>(found: readonly Each[]): readonly Each[] {
   const [best] = found;

@@ -89,10 +89,7 @@ export function adviceOf(error: unknown): string {
   return isFull(error) ? ' (the disk is full: make room there, nothing else has to be done)' : '';
 }
 
-/**
- * Whether it says nothing of what is stored: the disk fails, the database is away, or it gave up a statement. What its own
- * class XX names is damaged.
- */
+/** Whether an error has another cause than the data: the disk fails, the database is away, a statement was given up. SQLSTATE class XX means damage. */
 export function isPassing(error: unknown): boolean {
   const state = sqlState(error);
   return isDiskError(error) || isUnreachable(error) || (state !== undefined && !state.startsWith('XX'));

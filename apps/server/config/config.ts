@@ -52,7 +52,7 @@ export interface Limits {
   /** How often at once one socket may ask for all it may see; once a second for good. */
   readonly looks: number;
 }
-/** Messages of an address are limited to those of so many busy sockets; sixty people in a club room send less than one. */
+/** An address may send what so many busy sockets may. Sixty people in a club room send less than one of these. */
 const BUSY = 20;
 /** Characters of the contact line at most; the rest is cut off. */
 const MOST_CONTACT = 200;

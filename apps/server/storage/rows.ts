@@ -223,7 +223,7 @@ export interface TableRow {
   readonly slips?: readonly string[];
   /** Who held a seat, or its hand, during the game and holds it no more: they have seen its cards. */
   readonly held?: readonly { readonly seat: number; readonly guest: string }[];
-  /** Under which names guests stand in table events, or on seats that bots took over, and in no other slice: to find them by. */
+  /** Names of guests that stand in table events or on seats of bots alone; deleting a person finds them here. */
   readonly borne?: readonly { readonly guest: string; readonly name: string }[];
   /** Whether others may see the cards of a finished game, by seat; null: not answered. */
   readonly sharing?: readonly (boolean | null)[];

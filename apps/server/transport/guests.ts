@@ -73,7 +73,7 @@ export class Guests {
     return { guest: randomBytes(12).toString('base64url'), session: newSession() };
   }
 
-  /** A household as it is stored: the same one is told again, and only with this server's key. No guest has such an id. */
+  /** A household as it is stored: a keyed hash, equal for equal households. The `@` keeps it apart from ids of guests. */
   seal(household: string): string {
     return `@${createHmac('sha256', this.#key).update(`household ${household}`).digest('base64url').slice(0, SEALED)}`;
   }

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from '../base/problem.ts';
 
 /**
- * Counts every request of a household before anything that costs more, and before whatever may refuse it: the API's guard
- * of who asks, pages and files, and addresses where nothing is. Not where a route says `rateLimit: false`. Those that have a
- * limit of their own count it as well, after that guard.
+ * Counts each request of a household before anybody asks who sent it and what for, so that refused ones count too. Not where a
+ * route says `rateLimit: false`; a route with a limit of its own counts here as well.
  */
 export function limitRequests(app: FastifyInstance): void {
   const limit = app.rateLimit();

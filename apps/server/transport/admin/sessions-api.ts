@@ -30,7 +30,7 @@ export function sessionsApi(app: FastifyInstance, guests: Guests): void {
     const known = (await list(request)).sessions.map(({ id }) => id);
     const ended = 'id' in wish ? [wish.id] : known.filter((id) => id !== session);
     if (ended.some((id) => !known.includes(id))) throw new Problem('not-found');
-    // A session that is the only one has no row to end: with one, its token opens nothing any more once that is gone.
+    // A guest's only session has no stored row, so it cannot be ended here.
     if (ended.includes(session))
       throw new Problem('not-allowed', 'id: expected another than the one that asks');
     for (const id of ended) await guests.end(guest, id);

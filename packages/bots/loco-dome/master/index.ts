@@ -54,7 +54,7 @@ const MOST_TRIES = 400_000;
 const MOST_PLACES = 40_000;
 /** How curious the search is about choices it has tried less often. */
 const CURIOSITY = 0.35;
-/** A call that is sure to be won is taken to be better than an even one by half of this; that counts as so many tries, more at the question itself. */
+/** A call that is sure to be won begins at 0.5 and half of this, with the weight of so many tries, at the root of more. */
 const FORESIGHT = 0.3;
 const WEIGHT = 2;
 const ROOT_WEIGHT = 24;
