@@ -82,7 +82,7 @@ class BookPlayer {
       if (await page.locator('.book-asked').isVisible()) {
         this.seen.add(await page.locator('.book-clause').innerText());
         await this.press(page.getByRole('button', { name: 'No', exact: true }), 'n');
-      } else if (await card.getByRole('heading', { name: /^(?:Which engine|Engine in use)/ }).isVisible()) {
+      } else if (await card.getByRole('heading', { name: /^Which engine/ }).isVisible()) {
         const choose = card.locator('.book-key').first();
         const numbers = page.locator('.book-number').first();
         const [asked, below] = await Promise.all([choose.boundingBox(), numbers.boundingBox()]);

@@ -14,5 +14,7 @@ export const LANGUAGES = {
 /** A language as BCP 47 and the catalogues name it. */
 export type Locale = keyof typeof LANGUAGES;
 export const LOCALES = Object.keys(LANGUAGES) as [Locale, ...Locale[]];
+/** A language as our texts are written in it, for dates: `en-GB`. */
+export const regional = (locale: Locale): string => LANGUAGES[locale].openGraph.replace('_', '-');
 /** What is read where no language of the reader's is known. */
 export const FALLBACK: Locale = LOCALES[0];

@@ -74,7 +74,7 @@ export const book = {
 
   'book.group.activate': 'Which engine is activated?',
   'book.group.stuck': 'Nothing left to call',
-  'book.group.field': 'Engine in use',
+  'book.group.field': 'Which engine comes into use?',
   'book.group.marker': 'Marker',
   'book.group.knock-out': 'Knock Out',
   'book.group.time-out': 'Time Out',

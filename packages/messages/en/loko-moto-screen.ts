@@ -143,6 +143,7 @@ export const lokoMotoScreen = {
   'lm.round': 'Since your move',
   'lm.round.last': 'The last round',
   'lm.round.hint': 'Each glows on the map until you play.',
+  'lm.round.hint.watching': 'Each glows on the map.',
   'lm.round.none': 'No other move yet.',
   'lm.round.before': 'Show the move before',
   'lm.round.after': 'Show the next move',

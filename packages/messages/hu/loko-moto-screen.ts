@@ -142,6 +142,7 @@ export const lokoMotoScreen: Record<keyof typeof en, string> = {
   'lm.round': 'A lépésed óta',
   'lm.round.last': 'Az utolsó kör',
   'lm.round.hint': 'Mind világít a térképen, amíg nem lépsz.',
+  'lm.round.hint.watching': 'Mind világít a térképen.',
   'lm.round.none': 'Más még nem lépett.',
   'lm.round.before': 'Az előző lépés',
   'lm.round.after': 'A következő lépés',

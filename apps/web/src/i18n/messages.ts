@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { format, LOCALES, speaks, type Key, type Locale, type Values } from '@turntable/messages';
 import { currentLocale, useSettings } from '../device/settings.ts';
 import { learnLanguage, onLanguageLearnt } from './languages.ts';
+import { regional } from '@turntable/protocol/locale.ts';
 import { isUnsure } from './unsure-dates.ts';
 
 export interface Messages {
@@ -20,13 +21,14 @@ export interface Messages {
 }
 
 function messagesIn(locale: Locale): Messages {
+  const region = regional(locale);
   const numbers = new Intl.NumberFormat(locale);
   const parts = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
-  const times = new Intl.DateTimeFormat(locale, parts);
-  const longAgo = new Intl.DateTimeFormat(locale, { ...parts, year: 'numeric' });
+  const times = new Intl.DateTimeFormat(region, parts);
+  const longAgo = new Intl.DateTimeFormat(region, { ...parts, year: 'numeric' });
   const dayParts = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
-  const days = new Intl.DateTimeFormat(locale, dayParts);
-  const farDays = new Intl.DateTimeFormat(locale, { ...dayParts, year: 'numeric' });
+  const days = new Intl.DateTimeFormat(region, dayParts);
+  const farDays = new Intl.DateTimeFormat(region, { ...dayParts, year: 'numeric' });
   const year = (value: number): number => new Date(value).getFullYear();
   const lists = new Intl.ListFormat(locale);
   return {

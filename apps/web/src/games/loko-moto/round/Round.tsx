@@ -61,7 +61,9 @@ export const Round = memo(function Round(props: RoundProps) {
     <section className="lm-round" aria-labelledby="lm-round">
       <div className="lm-round-head">
         <h2 id="lm-round">{heading(messages, watching)}</h2>
-        <p>{t(moves.length === 0 ? 'lm.round.none' : 'lm.round.hint')}</p>
+        <p>
+          {t(moves.length === 0 ? 'lm.round.none' : watching ? 'lm.round.hint.watching' : 'lm.round.hint')}
+        </p>
         {moves.length > 0 && (
           <RoundKeys onStep={(by) => onPoint(stepped(moves, pointed, by))} onAgain={again} />
         )}

@@ -1,3 +1,4 @@
+import { regional } from '@turntable/protocol/locale.ts';
 import type { TableInfo } from '@turntable/protocol/messages.ts';
 import type { Messages } from '../../../i18n/messages.ts';
 
@@ -12,7 +13,7 @@ export function whenText(
   const day =
     endedAt === undefined
       ? ''
-      : new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }).format(endedAt);
+      : new Intl.DateTimeFormat(regional(locale), { day: 'numeric', month: 'long' }).format(endedAt);
   const isTimed = minutes !== undefined && minutes > 0 && minutes < SITTING && tempo === undefined;
   // A line breaks between them alone.
   return [say(`game.${game}`), day, isTimed ? t('lm.about.minutes', { minutes }) : '']
