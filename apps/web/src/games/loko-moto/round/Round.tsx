@@ -68,7 +68,7 @@ export const Round = memo(function Round(props: RoundProps) {
           <RoundKeys onStep={(by) => onPoint(stepped(moves, pointed, by))} onAgain={again} />
         )}
       </div>
-      <ul>
+      <ul data-many={moves.length > 4 || undefined}>
         {moves.map((move) => (
           <li
             key={keyOf(move)}
