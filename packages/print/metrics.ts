@@ -76,7 +76,7 @@ export function wrap(face: Face, text: string, size: number, width: Mm): string[
     }
     if (line !== '') lines.push(line);
     line = word;
-    while (isWider(face, line, size, width)) {
+    while (tooWide(face, line, size, width) !== undefined) {
       const cut = breakOf(face, line, size, width);
       lines.push(line.slice(0, cut));
       line = line.slice(cut);
@@ -86,11 +86,16 @@ export function wrap(face: Face, text: string, size: number, width: Mm): string[
   return lines;
 }
 
-/** Whether a text is wider than its room, whatever its length: somebody's own name may have ten thousands of letters. */
-function isWider(face: Face, text: string, size: number, room: Mm): boolean {
-  for (let length = PIECE; length < text.length; length *= 2)
-    if (widthOf(face, text.slice(0, length), size) > room) return true;
-  return widthOf(face, text, size) > room;
+/**
+ * The beginning of a text that is wider than its room, as little of it as may be; undefined if all has room. A name in a file may
+ * have ten thousands of letters, of which the first tell.
+ */
+function tooWide(face: Face, text: string, size: number, room: Mm): string | undefined {
+  for (let length = PIECE; ; length *= 2) {
+    const beginning = text.slice(0, length);
+    if (widthOf(face, beginning, size) > room) return beginning;
+    if (length >= text.length) return undefined;
+  }
 }
 
 /** Where a word too wide for its line is broken: after its last hyphen that fits, else after its last letter that fits. */
@@ -107,10 +112,9 @@ function breakOf(face: Face, word: string, size: number, width: Mm): number {
 
 /** The text, shortened with an ellipsis if it is wider than its room. */
 export function clipped(face: Face, text: string, size: number, room: Mm): string {
-  if (!isWider(face, text, size, room)) return text;
-  let length = PIECE;
-  while (length < text.length && widthOf(face, text.slice(0, length), size) <= room) length *= 2;
-  const letters = [...text.slice(0, length)];
+  const wide = tooWide(face, text, size, room);
+  if (wide === undefined) return text;
+  const letters = [...wide];
   while (letters.length > 1 && widthOf(face, `${letters.join('')}…`, size) > room) letters.pop();
   return `${letters.join('').trimEnd()}…`;
 }

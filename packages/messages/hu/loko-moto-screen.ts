@@ -133,7 +133,7 @@ export const lokoMotoScreen: Record<keyof typeof en, string> = {
   'lm.yard.empty': 'üres a vágány',
   'lm.free': 'Szabad szakaszok',
   'lm.free.of': '{count} a {all} közül',
-  'lm.free.end': 'A játék akkor ér véget, amikor az utolsó is elkelt.',
+  'lm.free.end': 'Az utolsóval véget ér a játék.',
   'lm.key': 'Jelmagyarázat',
   'lm.key.built': 'megépült',
   'lm.key.reserved': 'lefoglalt',

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { format, LOCALES, speaks, type Key, type Locale, type Values } from '@turntable/messages';
+import { regional } from '@turntable/protocol/locale.ts';
 import { currentLocale, useSettings } from '../device/settings.ts';
 import { learnLanguage, onLanguageLearnt } from './languages.ts';
-import { regional } from '@turntable/protocol/locale.ts';
 import { isUnsure } from './unsure-dates.ts';
 
 export interface Messages {

@@ -1,15 +1,12 @@
 import type { View } from '@turntable/games/loko-moto/types.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 
-/** Directors who leave room for words below them on a desk. */
-const MANY = 4;
-
 /** How much of the game is left: a track with a stop signal that moves to its end. */
 export function FreeGauge({ view }: { readonly view: View }) {
   const { t } = useMessages();
   const all = view.lines.length;
   return (
-    <section className="lm-gauge" data-crowded={view.box.players > MANY || undefined}>
+    <section className="lm-gauge">
       <h2 className="lm-head">
         {t('lm.free')} <small>{t('lm.free.of', { count: view.free, all })}</small>
       </h2>
