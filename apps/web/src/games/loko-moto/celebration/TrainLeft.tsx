@@ -4,6 +4,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { TrainPicture } from '../market/TrainPicture.tsx';
 import type { Celebrated } from './use-celebration.ts';
 import { useInked } from './use-inked.ts';
+import './train-left.css';
 
 interface TrainLeftProps {
   readonly view: View;
