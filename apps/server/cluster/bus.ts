@@ -79,13 +79,20 @@ export class Bus {
   /** Begins to read what is sent to this number. Rejects with `Trouble` if Redis is not reached in time. */
   async start(no: number): Promise<void> {
     const late = AbortSignal.timeout(START_WITHIN);
-    const listening = this.listen(no);
+    const listening = this.#connected().then(() => this.listen(no));
     await Promise.race([listening, once(late, 'abort')]);
     if (!late.aborted) return;
     listening.catch(() => {});
     // Not the address: it may have a password in it.
     const why = `Redis is not reached (${this.#why})`;
     throw new Trouble('away', `REDIS_URL: ${why}; see that it runs, and that address and password are right`);
+  }
+
+  /** Resolves once messages can be sent: until then each would count as read by nobody. */
+  async #connected(): Promise<void> {
+    if (this.#publisher.status === 'ready') return;
+    // `once` of node:events would reject at the first connection that fails; others are tried after it.
+    await new Promise<void>((done) => void this.#publisher.once('ready', () => done()));
   }
 
   /** Reads what is sent to this number from now on. */
