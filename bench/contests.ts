@@ -8,7 +8,7 @@ import {
   copyRun,
   OVER as RUN_OVER,
 } from '@turntable/bots/double-header/master/run.ts';
-import { copyCourse, copyInto, OVER } from '@turntable/bots/loco-dome/master/state.ts';
+import { copyInto, copyRun as copyDomeRun, OVER } from '@turntable/bots/loco-dome/master/state.ts';
 import { ringOf } from '@turntable/bots/loco-dome/master/index.ts';
 import { step } from '@turntable/bots/loco-dome/master/policy.ts';
 import { advantages, blankWorld, drawWorld } from '@turntable/bots/versus/beliefs.ts';
@@ -40,14 +40,14 @@ function calling(game: AnyGame): SeenBy {
 type PlayOut = () => number;
 
 function dome(view: SeenBy): PlayOut {
-  const { ring, course } = ringOf(view as Parameters<typeof ringOf>[0])!;
+  const { ring, run } = ringOf(view as Parameters<typeof ringOf>[0])!;
   const edge = advantages(ring.beliefs);
   const world = blankWorld(ring.beliefs);
-  const work = copyCourse(course);
+  const work = copyDomeRun(run);
   const rng = fastRng(1);
   return () => {
     drawWorld(ring.beliefs, world, rng);
-    copyInto(course, work);
+    copyInto(run, work);
     while (work.phase !== OVER) step(ring, edge, world, work, rng);
     return work.contests;
   };

@@ -26,7 +26,7 @@ import {
   skip,
   swap,
   tryOther,
-} from './course.ts';
+} from './run.ts';
 import {
   ACTIVATING,
   ACTIVE,
@@ -34,13 +34,13 @@ import {
   ATTACKED,
   BREAK,
   CALLING,
-  copyCourse,
+  copyRun,
   copyInto,
   DORMANT,
   OUT,
   OVER,
   TIE,
-  type Course,
+  type Run,
   type Ring,
 } from './state.ts';
 import { grow } from '../../versus/grow.ts';
@@ -104,11 +104,11 @@ function searched(
   if (choices.length < 2) return [];
   const found = ringOf(view);
   if (!found) return [];
-  const { ring, course } = found;
+  const { ring, run } = found;
   const side = view.viewer as Side;
   const luck = fastRng(rng.below(2 ** 31));
   const world = blankWorld(ring.beliefs);
-  const work = copyCourse(course);
+  const work = copyRun(run);
   // What a call looks like hangs on what the side knows, which is the same in every world.
   drawWorld(ring.beliefs, world, luck);
   const tree = treeOf(ring, side);
@@ -118,13 +118,13 @@ function searched(
     also,
     trust: TRUST,
     curiosity: CURIOSITY,
-    look: (action) => lookOf(ring, course, world, action),
+    look: (action) => lookOf(ring, run, world, action),
     foresight: FORESIGHT,
     weight: ROOT_WEIGHT,
     mostTries: MOST_TRIES,
     play: (action, edge) => {
       drawWorld(ring.beliefs, world, luck);
-      copyInto(course, work);
+      copyInto(run, work);
       perform(ring, world, work, side, action);
       descend(tree, edge, world, work, luck);
     },
@@ -134,26 +134,26 @@ function searched(
 }
 
 /** How likely a call is to be won, as its caller may think; a half for what is no call. */
-function lookOf(ring: Ring, course: Course, world: World, action: Action): number {
+function lookOf(ring: Ring, run: Run, world: World, action: Action): number {
   if (action.type !== 'call') return 0.5;
-  const { calling } = course;
+  const { calling } = run;
   const s = (ring.beliefs.statistics as readonly string[]).indexOf(action.statistic);
-  const opposing = action.target ?? course.active[1 - calling]!;
-  const own = activeAt(ring, course, calling);
-  return odds(ring, world, course, calling, own, at(ring, 1 - calling, opposing), s);
+  const opposing = action.target ?? run.active[1 - calling]!;
+  const own = activeAt(ring, run, calling);
+  return odds(ring, world, run, calling, own, at(ring, 1 - calling, opposing), s);
 }
 
 /** The game as the tree plays it. */
-function treeOf(ring: Ring, side: Side): Tree<Course> {
+function treeOf(ring: Ring, side: Side): Tree<Run> {
   const advantage = advantages(ring.beliefs);
   return {
     isOver: ({ phase }) => phase === OVER,
     decider,
-    choicesNow: (world, course, out) => choicesNow(ring, world, course, out),
-    choose: (world, course, code) => choose(ring, world, course, code),
+    choicesNow: (world, run, out) => choicesNow(ring, world, run, out),
+    choose: (world, run, code) => choose(ring, world, run, code),
     outcome,
-    step: (world, course, rng) => step(ring, advantage, world, course, rng),
-    result: (course) => [worthOf(course, side), shareOf(course, side)],
+    step: (world, run, rng) => step(ring, advantage, world, run, rng),
+    result: (run) => [worthOf(run, side), shareOf(run, side)],
     side,
     curiosity: CURIOSITY,
     foresight: FORESIGHT,
@@ -171,53 +171,53 @@ function isChoice(kind: Kind, { type }: Action): boolean {
 }
 
 /** What a game is worth to a side, 0 to 1: victory first, a little by how much. */
-function worthOf(course: Course, side: Side): number {
-  const lead = course.scores[side]! - course.scores[1 - side]!;
-  return 0.9 * shareOf(course, side) + 0.1 / (1 + Math.exp(-lead / 12));
+function worthOf(run: Run, side: Side): number {
+  const lead = run.scores[side]! - run.scores[1 - side]!;
+  return 0.9 * shareOf(run, side) + 0.1 / (1 + Math.exp(-lead / 12));
 }
 
 /** The share of the victory; half of one that is not decided. */
-export const shareOf = ({ phase, winner }: Course, side: number): number =>
+export const shareOf = ({ phase, winner }: Run, side: number): number =>
   phase !== OVER || winner < 0 ? 0.5 : winner === side ? 1 : 0;
 
 /** Plays an action of the rules in the search's own form. */
-export function perform(ring: Ring, world: World, course: Course, side: number, action: Action): void {
+export function perform(ring: Ring, world: World, run: Run, side: number, action: Action): void {
   const { statistics } = ring.beliefs;
   switch (action.type) {
     case 'activate':
-      if (course.phase === TIE) return tryOther(ring, world, course, action.locomotive);
-      if (course.phase === BREAK) return mustTryOther(ring, world, course, action.locomotive);
-      return activate(ring, course, action.locomotive);
+      if (run.phase === TIE) return tryOther(ring, world, run, action.locomotive);
+      if (run.phase === BREAK) return mustTryOther(ring, world, run, action.locomotive);
+      return activate(ring, run, action.locomotive);
     case 'call':
       return call(
         ring,
         world,
-        course,
+        run,
         (statistics as readonly string[]).indexOf(action.statistic),
         action.target ?? -1,
       );
     case 'answer':
-      return readOut(ring, world, course);
+      return readOut(ring, world, run);
     case 'block':
-      return block(ring, world, course, action.locomotive);
+      return block(ring, world, run, action.locomotive);
     case 'stand':
-      course.phase = BREAK;
+      run.phase = BREAK;
       return;
     case 'swap':
-      return swap(ring, course, side, action.locomotive);
+      return swap(ring, run, side, action.locomotive);
     case 'rest':
-      return course.phase === BREAK ? skip(ring, course) : rest(ring, course, side);
+      return run.phase === BREAK ? skip(ring, run) : rest(ring, run, side);
     case 'detonate':
-      return detonate(ring, course, side);
+      return detonate(ring, run, side);
     case 'knock-out':
-      return attack(course, action.free === true);
+      return attack(run, action.free === true);
     case 'reset':
-      return resetOnRequest(course);
+      return resetOnRequest(run);
     case 'sacrifice':
-      return sacrifice(ring, course, action.locomotive);
+      return sacrifice(ring, run, action.locomotive);
     case 'pass':
-      if (course.phase === ATTACKED) return settle(ring, course);
-      course.passed = true;
+      if (run.phase === ATTACKED) return settle(ring, run);
+      run.passed = true;
       return;
     default:
       throw new RangeError(`${action.type} is not searched`);
@@ -234,7 +234,7 @@ const PHASE: Readonly<Record<string, number>> = {
 };
 
 /** The game of a view, as search wants it. */
-export function ringOf(view: View): { readonly ring: Ring; readonly course: Course } | undefined {
+export function ringOf(view: View): { readonly ring: Ring; readonly run: Run } | undefined {
   const { seen, of } = seenOf(view.rosters);
   const beliefs = beliefsOf(seen, view.box.statistics);
   if (!beliefs) return undefined;
@@ -256,7 +256,7 @@ export function ringOf(view: View): { readonly ring: Ring; readonly course: Cour
     noise: NOISE,
   };
   const active = Int8Array.from(SIDES, (s) => view.locomotives[s].indexOf('active'));
-  const course: Course = {
+  const run: Run = {
     status: Uint8Array.from(
       SIDES.flatMap((s) =>
         view.locomotives[s].map((status) =>
@@ -285,6 +285,6 @@ export function ringOf(view: View): { readonly ring: Ring; readonly course: Cour
     winner: -1,
     contests: 0,
   };
-  for (const s of SIDES) if (active[s]! >= 0) course.seen[s * locomotives + of[ROSTER * s + active[s]!]!] = 1;
-  return { ring, course };
+  for (const s of SIDES) if (active[s]! >= 0) run.seen[s * locomotives + of[ROSTER * s + active[s]!]!] = 1;
+  return { ring, run };
 }

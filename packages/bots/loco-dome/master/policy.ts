@@ -23,7 +23,7 @@ import {
   skip,
   swap,
   tryOther,
-} from './course.ts';
+} from './run.ts';
 import {
   ACTIVATING,
   ANSWERING,
@@ -34,7 +34,7 @@ import {
   OUT,
   OVER,
   TIE,
-  type Course,
+  type Run,
   type Ring,
 } from './state.ts';
 
@@ -46,7 +46,7 @@ const POOR = 0.5;
 export function odds(
   ring: Ring,
   { value, score }: World,
-  course: Course,
+  run: Run,
   side: number,
   own: number,
   theirs: number,
@@ -54,7 +54,7 @@ export function odds(
 ): number {
   const mine = own * ring.statistics + s;
   const other = theirs * ring.statistics + s;
-  if (course.read[other] === 1 || course.seen[side * ring.locomotives + theirs] === 1) {
+  if (run.read[other] === 1 || run.seen[side * ring.locomotives + theirs] === 1) {
     const [a, b] = [value[mine]!, value[other]!];
     return a > b ? 1 : a < b ? 0 : 0.5;
   }
@@ -62,134 +62,129 @@ export function odds(
 }
 
 /** The same of a locomotive whose card the side does not see. */
-function guessedOdds(ring: Ring, { score }: World, course: Course, own: number, theirs: number): number {
-  const s = course.statistic;
+function guessedOdds(ring: Ring, { score }: World, run: Run, own: number, theirs: number): number {
+  const s = run.statistic;
   const { mean, spread } = ring.beliefs;
   const mine = own * ring.statistics + s;
   const other = theirs * ring.statistics + s;
-  const known = course.read[other] === 1;
+  const known = run.read[other] === 1;
   const from = known ? score[other]! : mean[other]!;
   const wide = known ? spread[mine]! : Math.hypot(spread[mine]!, spread[other]!);
   return below((mean[mine]! - from) / wide);
 }
 
 /** Plays one decision of whoever is asked, as a careful player would who knows no more than they may. */
-export function step(ring: Ring, edge: Float64Array, world: World, course: Course, rng: Rng): void {
-  const { calling } = course;
+export function step(ring: Ring, edge: Float64Array, world: World, run: Run, rng: Rng): void {
+  const { calling } = run;
   const opponent = 1 - calling;
-  switch (course.phase) {
+  switch (run.phase) {
     case ACTIVATING:
-      return activate(ring, course, bestPlace(ring, edge, course, course.due[0]!, rng));
+      return activate(ring, run, bestPlace(ring, edge, run, run.due[0]!, rng));
     case CALLING:
-      if (asksBetween(course)) return between(ring, edge, course, opponent, rng);
-      return calls(ring, edge, world, course, rng);
+      if (asksBetween(run)) return between(ring, edge, run, opponent, rng);
+      return calls(ring, edge, world, run, rng);
     case ANSWERING: {
-      const place = tryable(ring, world, course, opponent);
-      const theirs = activeAt(ring, course, calling);
-      const now = guessedOdds(ring, world, course, at(ring, opponent, course.opposing), theirs);
-      if (
-        place >= 0 &&
-        guessedOdds(ring, world, course, at(ring, opponent, place), theirs) - now > BLOCK_GAIN
-      )
-        return block(ring, world, course, place);
-      return readOut(ring, world, course);
+      const place = tryable(ring, world, run, opponent);
+      const theirs = activeAt(ring, run, calling);
+      const now = guessedOdds(ring, world, run, at(ring, opponent, run.opposing), theirs);
+      if (place >= 0 && guessedOdds(ring, world, run, at(ring, opponent, place), theirs) - now > BLOCK_GAIN)
+        return block(ring, world, run, place);
+      return readOut(ring, world, run);
     }
     case TIE: {
-      const place = tryable(ring, world, course, opponent);
-      const theirs = activeAt(ring, course, calling);
-      if (place >= 0 && guessedOdds(ring, world, course, at(ring, opponent, place), theirs) > 0.5)
-        return tryOther(ring, world, course, place);
-      course.phase = BREAK;
+      const place = tryable(ring, world, run, opponent);
+      const theirs = activeAt(ring, run, calling);
+      if (place >= 0 && guessedOdds(ring, world, run, at(ring, opponent, place), theirs) > 0.5)
+        return tryOther(ring, world, run, place);
+      run.phase = BREAK;
       return;
     }
     case BREAK: {
-      const place = tryable(ring, world, course, calling);
-      if (place >= 0) return mustTryOther(ring, world, course, place);
-      if (course.markers[calling]! > 0 && !wins(ring, course)) return skip(ring, course);
-      return attack(course, true);
+      const place = tryable(ring, world, run, calling);
+      if (place >= 0) return mustTryOther(ring, world, run, place);
+      if (run.markers[calling]! > 0 && !wins(ring, run)) return skip(ring, run);
+      return attack(run, true);
     }
     case ATTACKED: {
-      const same = activeAt(ring, course, 0) === activeAt(ring, course, 1);
-      if (maySacrifice(course) && (same || wins(ring, course)))
-        return sacrifice(ring, course, worstPlace(ring, edge, course, opponent));
-      return settle(ring, course);
+      const same = activeAt(ring, run, 0) === activeAt(ring, run, 1);
+      if (maySacrifice(run) && (same || wins(ring, run)))
+        return sacrifice(ring, run, worstPlace(ring, edge, run, opponent));
+      return settle(ring, run);
     }
     case OVER:
   }
 }
 
 /** Whether the caller would win a knock-out by features. */
-function wins({ more, locomotives, of }: Ring, { calling, active }: Course): boolean {
+function wins({ more, locomotives, of }: Ring, { calling, active }: Run): boolean {
   const own = of[ROSTER * calling + active[calling]!]!;
   const theirs = of[ROSTER * (1 - calling) + active[1 - calling]!]!;
   return more[own * locomotives + theirs]! > more[theirs * locomotives + own]!;
 }
 
-function bestPlace(ring: Ring, edge: Float64Array, course: Course, side: number, rng: Rng): number {
+function bestPlace(ring: Ring, edge: Float64Array, run: Run, side: number, rng: Rng): number {
   let best = -1;
   let most = -Infinity;
   for (let place = 0; place < ROSTER; place++) {
-    if (!mayActivate(ring, course, side, place)) continue;
-    const value = worthOf(ring, edge, course, side, place) + (0.05 * rng.below(256)) / 256;
+    if (!mayActivate(ring, run, side, place)) continue;
+    const value = worthOf(ring, edge, run, side, place) + (0.05 * rng.below(256)) / 256;
     if (value > most) [best, most] = [place, value];
   }
   return best;
 }
-function worstPlace(ring: Ring, edge: Float64Array, course: Course, side: number): number {
+function worstPlace(ring: Ring, edge: Float64Array, run: Run, side: number): number {
   let worst = -1;
   let least = Infinity;
   for (let place = 0; place < ROSTER; place++) {
-    if (course.status[ROSTER * side + place] !== DORMANT) continue;
-    const value = worthOf(ring, edge, course, side, place);
+    if (run.status[ROSTER * side + place] !== DORMANT) continue;
+    const value = worthOf(ring, edge, run, side, place);
     if (value < least) [worst, least] = [place, value];
   }
   return worst;
 }
 
 /** How well a locomotive does against the opponent's active one, or against all that are left. */
-function worthOf(ring: Ring, edge: Float64Array, course: Course, side: number, place: number): number {
+function worthOf(ring: Ring, edge: Float64Array, run: Run, side: number, place: number): number {
   const own = at(ring, side, place);
   const opponent = 1 - side;
-  if (course.active[opponent]! >= 0)
-    return edge[own * ring.locomotives + at(ring, opponent, course.active[opponent]!)]!;
+  if (run.active[opponent]! >= 0)
+    return edge[own * ring.locomotives + at(ring, opponent, run.active[opponent]!)]!;
   let sum = 0;
   for (let other = 0; other < ROSTER; other++)
-    if (course.status[ROSTER * opponent + other] !== OUT)
+    if (run.status[ROSTER * opponent + other] !== OUT)
       sum += edge[own * ring.locomotives + at(ring, opponent, other)]!;
   return sum / ROSTER;
 }
 
-function between(ring: Ring, edge: Float64Array, course: Course, side: number, rng: Rng): void {
-  const place = bestPlace(ring, edge, { ...course, forced: false }, side, rng);
+function between(ring: Ring, edge: Float64Array, run: Run, side: number, rng: Rng): void {
+  const place = bestPlace(ring, edge, { ...run, forced: false }, side, rng);
   if (place >= 0) {
-    const gain =
-      worthOf(ring, edge, course, side, place) - worthOf(ring, edge, course, side, course.active[side]!);
-    if (gain > SWAP_GAIN) return swap(ring, course, side, place);
+    const gain = worthOf(ring, edge, run, side, place) - worthOf(ring, edge, run, side, run.active[side]!);
+    if (gain > SWAP_GAIN) return swap(ring, run, side, place);
   }
-  course.passed = true;
+  run.passed = true;
 }
 
 /** The dormant locomotive of a side that has the statistic and promises most, or −1. */
-function tryable(ring: Ring, world: World, course: Course, side: number): number {
+function tryable(ring: Ring, world: World, run: Run, side: number): number {
   let best = -1;
   let most = -Infinity;
-  const theirs =
-    side === course.calling ? at(ring, 1 - side, course.opposing) : activeAt(ring, course, course.calling);
+  const theirs = side === run.calling ? at(ring, 1 - side, run.opposing) : activeAt(ring, run, run.calling);
   for (let place = 0; place < ROSTER; place++) {
     const own = at(ring, side, place);
-    if (course.status[ROSTER * side + place] !== DORMANT || !hasValue(ring, own, course.statistic)) continue;
-    const value = guessedOdds(ring, world, course, own, theirs);
+    if (run.status[ROSTER * side + place] !== DORMANT || !hasValue(ring, own, run.statistic)) continue;
+    const value = guessedOdds(ring, world, run, own, theirs);
     if (value > most) [best, most] = [place, value];
   }
   return best;
 }
 
-function calls(ring: Ring, edge: Float64Array, world: World, course: Course, rng: Rng): void {
-  const { calling, called, status } = course;
+function calls(ring: Ring, edge: Float64Array, world: World, run: Run, rng: Rng): void {
+  const { calling, called, status } = run;
   const opponent = 1 - calling;
-  if (mayAttack(course) && wins(ring, course)) return attack(course, false);
-  const own = activeAt(ring, course, calling);
-  const theirs = activeAt(ring, course, opponent);
+  if (mayAttack(run) && wins(ring, run)) return attack(run, false);
+  const own = activeAt(ring, run, calling);
+  const theirs = activeAt(ring, run, opponent);
   let statistic = -1;
   let target = -1;
   let most = -1;
@@ -197,7 +192,7 @@ function calls(ring: Ring, edge: Float64Array, world: World, course: Course, rng
   for (let s = 0; s < ring.statistics; s++) {
     if (called[s] === 1 || !hasValue(ring, own, s)) continue;
     if (hasValue(ring, theirs, s)) {
-      const chance = odds(ring, world, course, calling, own, theirs, s);
+      const chance = odds(ring, world, run, calling, own, theirs, s);
       left ||= world.value[own * ring.statistics + s] !== 0;
       const value = chance + (ring.noise * rng.below(256)) / 256;
       if (value > most) [statistic, target, most] = [s, -1, value];
@@ -207,22 +202,21 @@ function calls(ring: Ring, edge: Float64Array, world: World, course: Course, rng
       const other = at(ring, opponent, place);
       if (status[ROSTER * opponent + place] !== DORMANT || !hasValue(ring, other, s)) continue;
       left ||= world.value[own * ring.statistics + s] !== 0;
-      const value = odds(ring, world, course, calling, own, other, s) + (ring.noise * rng.below(256)) / 256;
+      const value = odds(ring, world, run, calling, own, other, s) + (ring.noise * rng.below(256)) / 256;
       if (value > most) [statistic, target, most] = [s, place, value];
     }
   }
   const mayReset = !left && called.includes(1);
-  if (most < POOR && course.markers[calling]! > 0) {
-    const place = bestPlace(ring, edge, course, calling, rng);
+  if (most < POOR && run.markers[calling]! > 0) {
+    const place = bestPlace(ring, edge, run, calling, rng);
     if (place >= 0) {
       const gain =
-        worthOf(ring, edge, course, calling, place) -
-        worthOf(ring, edge, course, calling, course.active[calling]!);
-      if (course.used % 2 === 1 || gain > 0.05) return swap(ring, course, calling, place);
-    } else if (course.used % 2 === 1 && statistic < 0) return rest(ring, course, calling);
+        worthOf(ring, edge, run, calling, place) - worthOf(ring, edge, run, calling, run.active[calling]!);
+      if (run.used % 2 === 1 || gain > 0.05) return swap(ring, run, calling, place);
+    } else if (run.used % 2 === 1 && statistic < 0) return rest(ring, run, calling);
   }
-  if (mayReset) return resetOnRequest(course);
-  if (statistic >= 0) return call(ring, world, course, statistic, target);
+  if (mayReset) return resetOnRequest(run);
+  if (statistic >= 0) return call(ring, world, run, statistic, target);
   // Nothing may be called, so everything was: a reset is due.
-  resetOnRequest(course);
+  resetOnRequest(run);
 }

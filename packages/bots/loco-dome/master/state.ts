@@ -27,7 +27,7 @@ export const OVER = 6;
 export const DRAW = 2;
 
 /** A game of Loco Dome for search: mutable, by index. A knock-out is settled by features in one go. */
-export interface Course {
+export interface Run {
   readonly status: Uint8Array;
   readonly active: Int8Array;
   readonly scores: Int16Array;
@@ -56,8 +56,8 @@ export interface Course {
   contests: number;
 }
 
-/** Makes a course equal to another of the same ring, without allocating. */
-export function copyInto(from: Course, to: Course): void {
+/** Makes a run equal to another of the same ring, without allocating. */
+export function copyInto(from: Run, to: Run): void {
   to.status.set(from.status);
   to.active.set(from.active);
   to.scores.set(from.scores);
@@ -81,8 +81,8 @@ export function copyInto(from: Course, to: Course): void {
   to.winner = from.winner;
   to.contests = from.contests;
 }
-/** A copy that shares nothing with the course. */
-export function copyCourse(from: Course): Course {
+/** A copy that shares nothing with the run. */
+export function copyRun(from: Run): Run {
   return {
     ...from,
     status: from.status.slice(),

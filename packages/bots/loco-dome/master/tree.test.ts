@@ -5,28 +5,28 @@ import { locoDome } from '@turntable/games/loco-dome/index.ts';
 import type { Action, Kind, State, View } from '@turntable/games/loco-dome/types.ts';
 import { noChoices } from '../../versus/tree.ts';
 import type { World } from '../../versus/beliefs.ts';
-import { activeAt, at, sacrifice, settle } from './course.ts';
+import { activeAt, at, sacrifice, settle } from './run.ts';
 import { perform, ringOf } from './index.ts';
 import { odds } from './policy.ts';
-import { ACTIVE, ATTACKED, BREAK, CALLING, copyCourse, OUT, type Course, type Ring } from './state.ts';
+import { ACTIVE, ATTACKED, BREAK, CALLING, copyRun, OUT, type Run, type Ring } from './state.ts';
 import { ATTACK, choicesNow, choose, decider, outcome, PLACE, PLAIN, REST } from './tree.ts';
 import { actionOf, fewValues, worldOf } from './codes.node.ts';
 
 const SEARCHED: readonly string[] = ['activate', 'between', 'call', 'answer', 'tie', 'tie-break'];
 
 const out = noChoices(512);
-/** What the tree offers at a course, by code, with how good it looks. */
-function offered(ring: Ring, world: World, course: Course): Map<number, number> {
+/** What the tree offers at a run, by code, with how good it looks. */
+function offered(ring: Ring, world: World, run: Run): Map<number, number> {
   out.count = 0;
-  choicesNow(ring, world, course, out);
+  choicesNow(ring, world, run, out);
   return new Map([...out.codes.subarray(0, out.count)].map((code, i) => [code, out.looks[i]!]));
 }
 
 /** Each choice of the tree is the action of the rules that its code stands for. */
-function sameCourse(ring: Ring, world: World, course: Course, code: number, action: Action): void {
-  const [chosen, performed] = [copyCourse(course), copyCourse(course)];
+function sameRun(ring: Ring, world: World, run: Run, code: number, action: Action): void {
+  const [chosen, performed] = [copyRun(run), copyRun(run)];
   choose(ring, world, chosen, code);
-  perform(ring, world, performed, decider(course), action);
+  perform(ring, world, performed, decider(run), action);
   assert.deepEqual(chosen, performed, JSON.stringify(action));
 }
 
@@ -41,12 +41,12 @@ function sacrifices(state: State): number[] {
 }
 
 /** After a knock-out the tree offers to go on, or to sacrifice at one of the places; each does what it says. */
-function sameSacrifices(ring: Ring, world: World, course: Course, places: readonly number[]): void {
-  assert.equal(course.phase, ATTACKED);
-  const codes = [...offered(ring, world, course).keys()].sort((a, b) => a - b);
+function sameSacrifices(ring: Ring, world: World, run: Run, places: readonly number[]): void {
+  assert.equal(run.phase, ATTACKED);
+  const codes = [...offered(ring, world, run).keys()].sort((a, b) => a - b);
   assert.deepEqual(codes, [...places.map((place) => PLACE + place), PLAIN]);
   for (const code of codes) {
-    const [chosen, done] = [copyCourse(course), copyCourse(course)];
+    const [chosen, done] = [copyRun(run), copyRun(run)];
     choose(ring, world, chosen, code);
     if (code === PLAIN) settle(ring, done);
     else sacrifice(ring, done, code - PLACE);
@@ -55,12 +55,12 @@ function sameSacrifices(ring: Ring, world: World, course: Course, places: readon
 }
 
 /** How a choice looks to whoever decides: a call by the locomotives that would meet, anything else a half. */
-function lookOf(ring: Ring, world: World, course: Course, action: Action, view: View): number {
+function lookOf(ring: Ring, world: World, run: Run, action: Action, view: View): number {
   if (action.type !== 'call') return 0.5;
-  const { calling, active } = course;
+  const { calling, active } = run;
   const theirs = at(ring, 1 - calling, action.target ?? active[1 - calling]!);
   const statistic = view.box.statistics.indexOf(action.statistic);
-  return odds(ring, world, course, calling, activeAt(ring, course, calling), theirs, statistic);
+  return odds(ring, world, run, calling, activeAt(ring, run, calling), theirs, statistic);
 }
 
 /** A random game to its end, the tree's choices compared with the rules' at each question that is searched. */
@@ -75,22 +75,22 @@ function compare(seed: number, seen: Map<string, number>): void {
     const view = locoDome.view(state, viewerOf(actor));
     const legal = actor === 'chance' ? [] : [...locoDome.legalActions(view, decision)];
     if (actor !== 'chance' && SEARCHED.includes(decision.kind)) {
-      const { ring, course } = ringOf(view)!;
+      const { ring, run } = ringOf(view)!;
       const world = worldOf(state, ring);
       const kind = decision.kind as Kind;
-      const choices = [...offered(ring, world, course)];
+      const choices = [...offered(ring, world, run)];
       const found = choices.map(([code]) => actionOf(kind, code, view));
       const text = (actions: readonly object[]): string[] => actions.map((a) => JSON.stringify(a)).sort();
       assert.deepEqual(text(found), text(legal), `${seed}/${n}: ${kind}`);
-      assert.equal(decider(course), Number(view.viewer), `${seed}/${n}: ${kind}`);
+      assert.equal(decider(run), Number(view.viewer), `${seed}/${n}: ${kind}`);
       choices.forEach(([code, look], i) => {
         // Calls are many, and much like one another.
-        if (code >= PLACE || (code + n) % 8 === 0) sameCourse(ring, world, course, code, found[i]!);
-        assert.equal(look, lookOf(ring, world, course, found[i]!, view));
+        if (code >= PLACE || (code + n) % 8 === 0) sameRun(ring, world, run, code, found[i]!);
+        assert.equal(look, lookOf(ring, world, run, found[i]!, view));
       });
       const attack = choices.findIndex(([code]) => code === ATTACK);
       if (attack >= 0) {
-        const after = copyCourse(course);
+        const after = copyRun(run);
         choose(ring, world, after, ATTACK);
         const entry = { decision: decision.id, actor, action: found[attack]! };
         const places = sacrifices(locoDome.apply(state, entry).state);
@@ -131,29 +131,29 @@ test('LD-4.6 LD-3.4 who has a marker and no dormant locomotive may rest, and att
         : [...locoDome.legalActions(locoDome.view(state, viewerOf(actor)), decision)][0]!;
     state = locoDome.apply(state, { decision: decision.id, actor, action }).state;
   }
-  const { ring, course } = ringOf(locoDome.view(state, 0))!;
-  course.status.fill(OUT);
+  const { ring, run } = ringOf(locoDome.view(state, 0))!;
+  run.status.fill(OUT);
   for (const side of [0, 1]) {
-    course.status[5 * side] = ACTIVE;
-    course.active[side] = 0;
-    course.markers[side] = 1;
+    run.status[5 * side] = ACTIVE;
+    run.active[side] = 0;
+    run.markers[side] = 1;
   }
-  const codes = (): number[] => [...offered(ring, worldOf(state, ring), course).keys()];
-  course.phase = CALLING;
+  const codes = (): number[] => [...offered(ring, worldOf(state, ring), run).keys()];
+  run.phase = CALLING;
   assert.deepEqual(codes(), [REST, PLAIN], 'the opponent between calls');
-  course.passed = true;
+  run.passed = true;
   assert.ok(codes().includes(REST), 'the caller');
-  course.phase = BREAK;
+  run.phase = BREAK;
   assert.deepEqual(codes(), [REST, ATTACK]);
-  course.markers[course.calling] = 0;
+  run.markers[run.calling] = 0;
   assert.deepEqual(codes(), [ATTACK]);
   const world = worldOf(state, ring);
-  choose(ring, world, course, ATTACK);
-  assert.deepEqual([course.free, course.markers[course.calling]], [true, 0], 'without a marker');
+  choose(ring, world, run, ATTACK);
+  assert.deepEqual([run.free, run.markers[run.calling]], [true, 0], 'without a marker');
 });
 
 test('what all saw is told apart by phase, caller, pass, active locomotives and scores', () => {
-  const { course } = ringOf(locoDome.view(locoDome.start(locoDome.host(fewValues(3), 2)), 0))!;
+  const { run } = ringOf(locoDome.view(locoDome.start(locoDome.host(fewValues(3), 2)), 0))!;
   const found = new Set<number>();
   let made = 0;
   for (const phase of [CALLING, ATTACKED])
@@ -170,7 +170,7 @@ test('what all saw is told apart by phase, caller, pass, active locomotives and 
               [place, 2],
               [2, place],
             ]) {
-              const each = { ...course, phase, calling, passed };
+              const each = { ...run, phase, calling, passed };
               found.add(
                 outcome({ ...each, active: Int8Array.from(active), scores: Int16Array.from(scores) }),
               );

@@ -4,21 +4,21 @@ import { keyedRng, quickRng, viewerOf, type Decision } from '@turntable/engine';
 import { locoDome } from '@turntable/games/loco-dome/index.ts';
 import type { Action, Kind, State, View } from '@turntable/games/loco-dome/types.ts';
 import { pointFor } from '../features.ts';
-import { settle } from './course.ts';
-import { type Course } from './state.ts';
+import { settle } from './run.ts';
+import { type Run } from './state.ts';
 import { perform, ringOf } from './index.ts';
 import { fewValues, worldOf } from './codes.node.ts';
 
 /** What has to be the same; what a phase does not need is left out. */
-function facts(course: Course): object {
-  const { status, active, scores, markers, detonated, called, used, earned, calling, phase, winner } = course;
+function facts(run: Run): object {
+  const { status, active, scores, markers, detonated, called, used, earned, calling, phase, winner } = run;
   const over = winner >= 0 || phase === 6;
   return {
     ...{ status: [...status], active: [...active], scores: [...scores], markers: [...markers] },
     ...{ detonated: [...detonated], used, earned, over },
-    ...(over ? {} : { called: [...called], calling, phase, due: course.due, idle: course.idleReset }),
-    ...(phase === 1 ? { passed: course.passed } : {}),
-    ...(phase >= 2 && phase <= 4 ? { statistic: course.statistic, opposing: course.opposing } : {}),
+    ...(over ? {} : { called: [...called], calling, phase, due: run.due, idle: run.idleReset }),
+    ...(phase === 1 ? { passed: run.passed } : {}),
+    ...(phase >= 2 && phase <= 4 ? { statistic: run.statistic, opposing: run.opposing } : {}),
   };
 }
 
@@ -31,7 +31,7 @@ function played(state: State, decision: Decision, action: Action): State {
   return locoDome.apply(state, { decision: decision.id, actor: decision.actors[0]!, action }).state;
 }
 
-/** A random game, each action also played on the course that its view makes; how many of each type were compared. */
+/** A random game, each action also played on the run that its view makes; how many of each type were compared. */
 function compare(seed: number, seen: Map<string, number>): void {
   const rng = quickRng(seed);
   const options = {
@@ -44,7 +44,7 @@ function compare(seed: number, seen: Map<string, number>): void {
     if (!asked) return;
     const { decision, view } = asked;
     if (decision.actors[0] === 'chance') {
-      state = played(state, decision, locoDome.draw(state, decision, keyedRng(`course/${seed}`, n)));
+      state = played(state, decision, locoDome.draw(state, decision, keyedRng(`run/${seed}`, n)));
       continue;
     }
     const kind = decision.kind as Kind;
@@ -53,13 +53,13 @@ function compare(seed: number, seen: Map<string, number>): void {
     const rare = legal.filter(({ type }) => type !== 'call' && type !== 'pass' && type !== 'answer');
     const from = rare.length > 0 && rng.below(3) === 0 ? rare : legal;
     const action = from[rng.below(from.length)]!;
-    const { ring, course } = ringOf(view)!;
+    const { ring, run } = ringOf(view)!;
     let after = played(state, decision, action);
-    perform(ring, worldOf(state, ring), course, Number(view.viewer), action);
+    perform(ring, worldOf(state, ring), run, Number(view.viewer), action);
     if (kind === 'call' || kind === 'tie-break')
       if (action.type === 'knock-out') {
-        // Nobody sacrifices; both say what the cards uphold, as a course takes for granted.
-        settle(ring, course);
+        // Nobody sacrifices; both say what the cards uphold, as a run takes for granted.
+        settle(ring, run);
         for (let next = open(after); after.phase === 'sequence'; next = open(after)!) {
           const { decision: turn, view: seenBy } = next!;
           if (after.sequence!.pairs > 20) return;
@@ -68,7 +68,7 @@ function compare(seed: number, seen: Map<string, number>): void {
         }
       }
     const next = locoDome.view(after, 0);
-    assert.deepEqual(facts(course), facts(ringOf(next)!.course), `${seed}/${n}: ${JSON.stringify(action)}`);
+    assert.deepEqual(facts(run), facts(ringOf(next)!.run), `${seed}/${n}: ${JSON.stringify(action)}`);
     seen.set(action.type, (seen.get(action.type) ?? 0) + 1);
     state = after;
   }
@@ -79,7 +79,7 @@ const mirrored = (seed: number): object => ({
   rosters: [LOCOMOTIVES, LOCOMOTIVES.toSpliced(seed % 5, 1, 'prr-t1')],
 });
 
-test('the course of a search is the course of the rules, action by action', () => {
+test('the run of a search is the run of the rules, action by action', () => {
   const seen = new Map<string, number>();
   for (let seed = 0; seed < 24; seed++) compare(seed, seen);
   for (const type of ['call', 'activate', 'swap', 'block', 'detonate', 'knock-out', 'stand', 'reset'])
