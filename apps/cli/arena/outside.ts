@@ -1,7 +1,7 @@
 import type { Act, AnyGame, Happening } from '@turntable/engine';
 import { tell } from '@turntable/messages';
 import { isBlank, worded } from '@turntable/bots/course.ts';
-import { legalListing } from '@turntable/bots/door/listing.ts';
+import { legalChoices } from '@turntable/bots/door/legal-choices.ts';
 import {
   GRACE_MS,
   LONGEST_LINE,
@@ -97,8 +97,8 @@ export class OutsidePlayer implements Player {
   /** The question as a line that is not too long; legal actions are left out where it would be. */
   #ask(n: number, { view, decision, ms }: Asked): Ask {
     const { id, kind } = decision;
-    const listing = legalListing(this.#game, view, decision);
-    let ask: Ask = { t: 'ask', n, decision: { id, kind }, view, ...listing, ms };
+    const choices = legalChoices(this.#game, view, decision);
+    let ask: Ask = { t: 'ask', n, decision: { id, kind }, view, ...choices, ms };
     while (ask.legal.length > 1 && Buffer.byteLength(JSON.stringify(ask)) > LONGEST_LINE)
       ask = { ...ask, legal: ask.legal.slice(0, ask.legal.length >> 1), more: true };
     return ask;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keyedRng, type AnyGame, type Rng } from '@turntable/engine';
 import { GAMES } from '@turntable/games';
-import { legalListing, type Listing } from './listing.ts';
+import { legalChoices, type LegalChoices } from './legal-choices.ts';
 import { readFromBot } from './protocol.ts';
 
 /** A game whose every position has so many reservations and builds. */
@@ -12,11 +12,11 @@ const wide = (types: Readonly<Record<string, number>>): AnyGame =>
       for (const [type, count] of Object.entries(types)) for (let i = 0; i < count; i++) yield { type, i };
     },
   }) as unknown as AnyGame;
-const listing = (types: Readonly<Record<string, number>>, most: number) =>
-  legalListing(wide(types), { viewer: 0, decisions: [] }, { id: '1', actors: [0], kind: 'turn' }, most);
+const choices = (types: Readonly<Record<string, number>>, most: number) =>
+  legalChoices(wide(types), { viewer: 0, decisions: [] }, { id: '1', actors: [0], kind: 'turn' }, most);
 
 test('all legal actions where there are few, in the order of the game', () => {
-  assert.deepEqual(listing({ a: 2, b: 1 }, 3), {
+  assert.deepEqual(choices({ a: 2, b: 1 }, 3), {
     legal: [
       { type: 'a', i: 0 },
       { type: 'a', i: 1 },
@@ -27,7 +27,7 @@ test('all legal actions where there are few, in the order of the game', () => {
 });
 
 test('where there are many every type has its part, spread over all of it', () => {
-  const { legal, more } = listing({ a: 1000, b: 3, c: 500 }, 20);
+  const { legal, more } = choices({ a: 1000, b: 3, c: 500 }, 20);
   assert.equal(more, true);
   assert.equal(legal.length, 20);
   const of = (type: string): unknown[] => legal.filter((action) => action.type === type);
@@ -36,12 +36,12 @@ test('where there are many every type has its part, spread over all of it', () =
   assert.ok(places[0] === 0 && places.at(-1)! > 800);
 });
 
-test('listing ends, however many there are', () => {
-  const { legal, more } = listing({ a: Infinity }, 5);
+test('looking ends, however many there are', () => {
+  const { legal, more } = choices({ a: Infinity }, 5);
   assert.deepEqual([legal.length, more], [5, true]);
 });
 
-test('where listing stops early, a sample of all there is comes last, the same each time', () => {
+test('where looking stops early, a sample of all there is comes last, the same each time', () => {
   let drawn = 0;
   const game = {
     ...wide({ a: Infinity }),
@@ -52,11 +52,11 @@ test('where listing stops early, a sample of all there is comes last, the same e
     }),
   } as unknown as AnyGame;
   const list = () =>
-    legalListing(game, { viewer: 0, decisions: [] }, { id: '1', actors: [0], kind: 'turn' }, 20);
+    legalChoices(game, { viewer: 0, decisions: [] }, { id: '1', actors: [0], kind: 'turn' }, 20);
   const { legal, more } = list();
   assert.deepEqual([legal.length, more], [20, true]);
   assert.deepEqual(legal.map(({ type }) => type).join(''), `${'a'.repeat(15)}${'b'.repeat(5)}`);
-  const places = ({ legal: found }: Listing): unknown[] => found.map((action) => ({ ...action, at: 0 }));
+  const places = ({ legal: found }: LegalChoices): unknown[] => found.map((action) => ({ ...action, at: 0 }));
   assert.deepEqual(places(list()), places({ legal, more }));
 });
 
@@ -76,7 +76,7 @@ test('LM-3.1 every train that can be bought is listed, however many ways there a
   const { box } = state as { box: { sheet: { sections: readonly unknown[] } } };
   const lines = box.sheet.sections.map((_, i) => (i === 0 ? 0 : 3 + 2 * seat));
   const view = game.view({ ...state, lines, free: 1 } as object, seat);
-  const { legal, more } = legalListing(game, view, turn!);
+  const { legal, more } = legalChoices(game, view, turn!);
   assert.equal(more, true);
   const bought = new Set(legal.flatMap((action) => ('train' in action ? [action.train] : [])));
   assert.deepEqual(bought, new Set((view as unknown as { market: readonly string[] }).market));
@@ -95,7 +95,7 @@ test('what is listed is legal, in a real game', () => {
   const { state } = game.apply(start, deal);
   const [turn] = game.decisions(state);
   const view = game.view(state, turn!.actors[0] as number);
-  const { legal, more } = legalListing(game, view, turn!);
+  const { legal, more } = legalChoices(game, view, turn!);
   assert.deepEqual([legal.length, more], [2000, true]);
   for (const action of legal) assert.deepEqual(game.refusals(view, turn!, action), []);
 });

@@ -1,13 +1,13 @@
 import { quickRng, type Act, type AnyGame, type Decision, type SeenBy } from '@turntable/engine';
 import { MOST_LEGAL } from './protocol.ts';
 
-/** Listing stops here: purchases of Loko moto run into the millions. */
+/** Looking stops here: purchases of Loko moto run into the millions. */
 const MOST_LOOKED_AT = 8000;
-/** Samples of what lies beyond, drawn where listing stopped. */
+/** Samples of what lies beyond, drawn where looking stopped. */
 const SAMPLES = 400;
 
 /** Legal actions to choose from. */
-export interface Listing {
+export interface LegalChoices {
   readonly legal: readonly Act[];
   /** Some were left out. */
   readonly more: boolean;
@@ -16,14 +16,14 @@ export interface Listing {
 /**
  * The legal actions of a viewer, all of them where there are at most `most`; otherwise as many, of every type alike and
  * spread evenly over those of a type. Where there are too many even to look at, the game's own sample of them comes last.
- * The same position has the same listing.
+ * The same position has the same choices.
  */
-export function legalListing(
+export function legalChoices(
   game: AnyGame,
   view: SeenBy,
   decision: Decision,
   most: number = MOST_LEGAL,
-): Listing {
+): LegalChoices {
   const all: Act[] = [];
   let endless = false;
   for (const action of game.legalActions(view, decision)) {
