@@ -4,7 +4,7 @@ import type { Again, NewTable } from '@turntable/protocol';
 import { judgeAgain, judgeOf } from './judge/judge.ts';
 import { begin } from './picks/draft.ts';
 import { picksAgain, picksAnew, picksOf } from './picks/picks.ts';
-import { writeTakenUp, type Course } from './replay/continuing.ts';
+import { writeTakenUp, type Continuation } from './replay/continuing.ts';
 import type { Journal } from '../storage/journal.ts';
 import { Hosts } from './seats/hosts.ts';
 import { keeperAgain } from './seats/keeper.ts';
@@ -244,9 +244,9 @@ export class Tables {
   }
 
   /** Makes a table that plays on from where another game stood, and gives it once it is stored. */
-  async takeUp(course: Course, host: string, household?: string): Promise<Table> {
-    const { seats: wishes, judge, options } = course;
-    const game = this.#gameOf(course.game);
+  async takeUp(continuation: Continuation, host: string, household?: string): Promise<Table> {
+    const { seats: wishes, judge, options } = continuation;
+    const game = this.#gameOf(continuation.game);
     const seats = seatsOf(wishes, host);
     const row = newRow(game, host, this.now(), {
       options,
@@ -261,7 +261,7 @@ export class Tables {
       social: { chat: null, mutes: [] },
       household,
     });
-    writeTakenUp(this.#journal, row, course, this.now());
+    writeTakenUp(this.#journal, row, continuation, this.now());
     await this.#journal.settled();
     const made = await this.get(row.id);
     await this.#journal.settled();

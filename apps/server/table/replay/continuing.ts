@@ -8,7 +8,7 @@ import type { TableRow } from '../../storage/rows.ts';
 import type { Match } from '@turntable/match/match.ts';
 
 /** Where a game stood, and who plays on from there. */
-export interface Course {
+export interface Continuation {
   readonly game: string;
   readonly setup: object;
   /** What was played until then, the deal first; nothing in it was taken back. */
@@ -25,7 +25,7 @@ export interface Course {
  * The game as somebody wishes to play on from one of its moves. What `as` had not seen by then is drawn anew, unless
  * they wish for the very deal; whether they may have that, and may look through these eyes, is asked elsewhere.
  */
-export function course(match: Match, names: readonly string[], wish: ContinueGame): Course {
+export function continuation(match: Match, names: readonly string[], wish: ContinueGame): Continuation {
   const { game } = match;
   const { n, as, deal, who } = wish;
   if (game.record.unread?.(match.setup))
@@ -75,7 +75,7 @@ function optionsOf({ game, setup, state }: Match): Readonly<Record<string, unkno
 export function writeTakenUp(
   journal: Pick<Journal, 'write'>,
   row: TableRow,
-  { setup, entries, deal }: Course,
+  { setup, entries, deal }: Continuation,
   now: number,
 ): void {
   const table = row.id;

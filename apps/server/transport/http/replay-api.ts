@@ -9,7 +9,7 @@ import {
   type ReplayReply,
 } from '@turntable/protocol/replay.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { course, type Course } from '../../table/replay/continuing.ts';
+import { continuation, type Continuation } from '../../table/replay/continuing.ts';
 import { expectMayLookInto } from './hidden.ts';
 import { imported } from '../../table/replay/imported.ts';
 import { recordOf } from '@turntable/match/draft.ts';
@@ -101,7 +101,7 @@ export function replayApi(
   );
 
   const making = { rateLimit: { max: limits.tablesPerMinute, timeWindow: '1 minute' } };
-  const takenUp = async (of: Course, guest: string, reply: FastifyReply): Promise<TableReply> => {
+  const takenUp = async (of: Continuation, guest: string, reply: FastifyReply): Promise<TableReply> => {
     const withBots = of.seats.some(({ kind }) => kind === 'bot');
     const make = async (from: string): Promise<string> => (await tables.takeUp(of, guest, from)).row.id;
     const table = await tables.get(await budget.make(reply.request, withBots, make));
@@ -120,7 +120,7 @@ export function replayApi(
         throw new Problem('not-allowed', 'deal: expected the consent of all who played');
       await expectMayLookInto(services, guest, match);
       const names = table.row.seats.map(({ name }) => name);
-      return takenUp(course(match, names, wish), guest, reply);
+      return takenUp(continuation(match, names, wish), guest, reply);
     },
   );
   app.post(
@@ -132,7 +132,7 @@ export function replayApi(
       if (!viewers.includes(wish.as)) throw new Problem('bad-message', 'as: expected a viewer of this game');
       await expectMayLookInto(services, guest, match);
       const names = table.seats.map(({ name }) => name);
-      return takenUp(course(match, names, wish), guest, reply);
+      return takenUp(continuation(match, names, wish), guest, reply);
     },
   );
 
