@@ -11,7 +11,7 @@ import { useShow } from '../../session/useShow.ts';
 import { dismissNotice, notify } from '../../ui/announce.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTitle } from '../../ui/page/title.ts';
-import type { Course } from './Learn.tsx';
+import type { GuidedGame } from './Learn.tsx';
 import { LessonBoard } from './LessonBoard.tsx';
 import { LessonCard } from './LessonCard.tsx';
 import { back, commentsAt, forward, isNext, nextOf, START } from './lesson.ts';
@@ -23,8 +23,8 @@ const PAUSE = 1_100;
 
 /** A running lesson: the comments and the table, step by step. */
 // Long: where the learner is, what they may do there, and what is drawn of it belong together.
-export function Guided({ course }: { readonly course: Course }) {
-  const { listing, game, lesson } = course;
+export function Guided({ guided }: { readonly guided: GuidedGame }) {
+  const { listing, game, lesson } = guided;
   const { learner } = lesson;
   const { t, locale } = useMessages();
   const [at, setAt] = useState(START);
@@ -111,7 +111,7 @@ export function Guided({ course }: { readonly course: Course }) {
         />
         <main id="main" className="play-screen" aria-label={t('table.board')}>
           <LessonBoard
-            {...{ course, as, names, show, send, refuse, leave }}
+            {...{ guided, as, names, show, send, refuse, leave }}
             over={next === 'end'}
             away={away}
           />

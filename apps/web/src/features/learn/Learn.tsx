@@ -13,13 +13,13 @@ import { FailurePage, Loading, State } from '../../ui/page/states.tsx';
 import { Guided } from './Guided.tsx';
 import { readLesson, type Lesson } from './lesson.ts';
 
-export interface Course {
+export interface GuidedGame {
   readonly listing: GameListing;
   readonly game: AnyGame;
   readonly lesson: Lesson;
 }
 
-async function courseOf(load: () => Promise<unknown>, { t }: Messages): Promise<Course> {
+async function guidedGame(load: () => Promise<unknown>, { t }: Messages): Promise<GuidedGame> {
   const input = await load();
   const listing = listingOf((input as { game: string }).game);
   if (!listing) throw new Error('a lesson of no game');
@@ -36,9 +36,13 @@ export default function Learn({ id }: { readonly id: string }) {
 function Fetched({ id, load }: { readonly id: string; readonly load: () => Promise<unknown> }) {
   const messages = useMessages();
   const { t } = messages;
-  const { body, error, again } = useAnswer(['lesson', id, messages.locale], () => courseOf(load, messages), {
-    keep: true,
-  });
+  const { body, error, again } = useAnswer(
+    ['lesson', id, messages.locale],
+    () => guidedGame(load, messages),
+    {
+      keep: true,
+    },
+  );
   if (error?.code === 'not-allowed')
     return (
       <Page title={t('state.not-allowed.title')}>
@@ -53,7 +57,7 @@ function Fetched({ id, load }: { readonly id: string; readonly load: () => Promi
   if (!body) return <Loading />;
   return (
     <Suspense fallback={<Loading />}>
-      <Guided key={id} course={body} />
+      <Guided key={id} guided={body} />
     </Suspense>
   );
 }

@@ -7,13 +7,13 @@ import type { GameScreenProps, Sent } from '../../session/props.ts';
 import { logLines } from '../../session/sentences.ts';
 import type { Show } from '../../session/useShow.ts';
 import { Loading } from '../../ui/page/states.tsx';
-import type { Course } from './Learn.tsx';
+import type { GuidedGame } from './Learn.tsx';
 import { lessonTable } from './lesson-table.ts';
 
 type Props = GameScreenProps<SeenBy, object, Happening>;
 
 interface LessonBoardProps {
-  readonly course: Course;
+  readonly guided: GuidedGame;
   readonly as: Viewer;
   readonly names: readonly string[];
   readonly show: Show;
@@ -29,8 +29,8 @@ const sealed = (): Promise<Sent> => Promise.resolve({ ok: false, error: { code: 
 const same = (asking: Promise<Sent>): Promise<Sent> => asking;
 
 /** The table of a lesson: the game's own screen, or the judge's. */
-export function LessonBoard({ course, as, names, show, over, away, send, refuse, leave }: LessonBoardProps) {
-  const { listing, game, lesson } = course;
+export function LessonBoard({ guided, as, names, show, over, away, send, refuse, leave }: LessonBoardProps) {
+  const { listing, game, lesson } = guided;
   const [, go] = useLocation();
   const table = lessonTable(listing.id, names, over ? 'over' : 'running', lesson.learner, away);
   const naming = useNaming(listing, names);
