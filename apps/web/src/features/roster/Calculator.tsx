@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { FRONTS, front } from '@turntable/roster/fronts.ts';
+import { front } from '@turntable/roster/fronts.ts';
 import { statSheet, type Published } from '@turntable/roster/stat-sheet.ts';
 import { readWhyte } from '@turntable/roster/whyte.ts';
 import { Page } from '../../ui/page/Page.tsx';
@@ -12,6 +12,7 @@ import { draftOf, EMPTY, inSystem, publishedOf, type Draft } from './draft.ts';
 import { Flags } from './Flags.tsx';
 import { Keep } from './Keep.tsx';
 import { isOwnId, useOwnLocomotives, type OwnLocomotive } from '../../locomotives/own.ts';
+import { LocomotiveSelect } from '../../locomotives/LocomotiveSelect.tsx';
 import { Picture } from '../../locomotives/Picture.tsx';
 import { StatSheetTable } from './StatSheetTable.tsx';
 import { UnitSwitch } from '../../locomotives/UnitSwitch.tsx';
@@ -21,11 +22,10 @@ import './calculator.css';
 
 /** `/calculator?engine=…`: the stat-sheet calculator, empty or starting from a locomotive's figures. */
 export default function Calculator() {
-  const { t, locale } = useMessages();
+  const { t } = useMessages();
   const [params, setParams] = useSearchParams();
   const id = params.get('engine') ?? '';
-  const own = useOwnLocomotives();
-  const mine = own.find((locomotive) => locomotive.id === id);
+  const mine = useOwnLocomotives().find((locomotive) => locomotive.id === id);
   const known = isOwnId(id) ? mine : front(id);
   const fetched = useRear(known && !mine ? known.id : undefined);
   const rear = fetched?.state === 'ready' ? fetched.body : undefined;
@@ -37,8 +37,6 @@ export default function Calculator() {
         : undefined),
     [mine, known, rear],
   );
-  const collator = useMemo(() => new Intl.Collator(locale, { numeric: true }), [locale]);
-  const locomotives = [...own, ...[...FRONTS].sort((a, b) => collator.compare(a.name, b.name))];
   return (
     <Page title={t('calc.title')} width="wide">
       <div className="stack">
@@ -46,21 +44,13 @@ export default function Calculator() {
           <h1>{t('calc.title')}</h1>
           <p className="soft">{t('calc.lead')}</p>
         </div>
-        <div className="field calc-base">
-          <label htmlFor="calc-base">{t('calc.base')}</label>
-          <select
-            id="calc-base"
-            className="input"
-            value={known ? id : ''}
-            onChange={(event) => setParams(event.target.value === '' ? {} : { engine: event.target.value })}
-          >
-            <option value="">{t('calc.base.none')}</option>
-            {locomotives.map((locomotive) => (
-              <option key={locomotive.id} value={locomotive.id}>
-                {locomotive.name} ({locomotive.whyte})
-              </option>
-            ))}
-          </select>
+        <div className="calc-base">
+          <LocomotiveSelect
+            label={t('calc.base')}
+            none={t('calc.base.none')}
+            id={known ? id : ''}
+            onChange={(engine) => setParams(engine === '' ? {} : { engine })}
+          />
         </div>
         {fetched?.state === 'loading' && <p role="status">{t('locomotive.rear.loading')}</p>}
         {(fetched?.state === 'hidden' || fetched?.state === 'away') && (

@@ -1,6 +1,5 @@
-import { useId } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { FRONTS, front } from '@turntable/roster/fronts.ts';
+import { front } from '@turntable/roster/fronts.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
 import {
   statSheet as statSheetOf,
@@ -15,6 +14,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { useRear } from '../../locomotives/api.ts';
 import { valueText } from '../../locomotives/figures.ts';
 import { isOwnId, useOwnLocomotives } from '../../locomotives/own.ts';
+import { LocomotiveSelect } from '../../locomotives/LocomotiveSelect.tsx';
 import { Picture } from '../../locomotives/Picture.tsx';
 import { UnitSwitch } from '../../locomotives/UnitSwitch.tsx';
 import { useUnits } from '../../device/system.ts';
@@ -130,29 +130,15 @@ interface SideChooserProps {
   onChange(id: string): void;
 }
 function SideChooser({ label, value, side, mirrored, onChange }: SideChooserProps) {
-  const { t, locale } = useMessages();
-  const id = useId();
-  const own = useOwnLocomotives();
-  const collator = new Intl.Collator(locale, { numeric: true });
-  const locomotives = [...own, ...[...FRONTS].sort((x, y) => collator.compare(x.name, y.name))];
+  const { t } = useMessages();
   return (
     <div className="versus-side">
-      <div className="field">
-        <label htmlFor={id}>{label}</label>
-        <select
-          id={id}
-          className="input"
-          value={side.locomotive ? value : ''}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          <option value="">{t('compare.choose')}</option>
-          {locomotives.map((locomotive) => (
-            <option key={locomotive.id} value={locomotive.id}>
-              {locomotive.name} ({locomotive.whyte})
-            </option>
-          ))}
-        </select>
-      </div>
+      <LocomotiveSelect
+        label={label}
+        none={t('compare.choose')}
+        id={side.locomotive ? value : ''}
+        onChange={onChange}
+      />
       <div className="versus-picture">
         {side.locomotive && <Picture locomotive={side.locomotive} mirrored={!mirrored} />}
       </div>
