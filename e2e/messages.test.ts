@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { freePort, PostOffice } from '../apps/server/testing/post-office.ts';
+import { freePort } from '../apps/server/testing/free-port.ts';
+import { PostOffice } from '../apps/server/testing/post-office.ts';
 import { jsonOf, Receiver } from '../apps/server/testing/notify.ts';
 import { Guest, mine, open } from '../apps/server/testing/guest.ts';
 import type { NotifyReply } from '../packages/protocol/notify.ts';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { Inbox } from './inbox.ts';
 
@@ -103,13 +103,3 @@ const wordsOf = (text: string): string =>
         ? Buffer.from(word, 'base64').toString()
         : Buffer.from(unquoted(word.replaceAll('_', ' ')), 'latin1').toString(),
     );
-
-/** A port that nobody listens at, for a server that has to know its address before it starts. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
