@@ -19,7 +19,7 @@ async function post(page: Page, path: string, data: object): Promise<unknown> {
   return reply.json();
 }
 
-/** Ada, who hosts, at a desk; Ben on a phone; their game runs. */
+/** Ada, who hosts, at a desk; Ben on a phone; both see the table, where their game runs unless it is to wait. */
 async function two(more: Partial<NewTable> = {}): Promise<{ id: string; ada: Page; ben: Page }> {
   const [ada, ben] = [
     await person(browser),
@@ -36,7 +36,9 @@ async function two(more: Partial<NewTable> = {}): Promise<{ id: string; ada: Pag
   })) as { table: { id: string } };
   await post(ben, `tables/${table.id}/join`, { name: 'Ben' });
   await Promise.all([ada, ben].map((page) => page.goto(`${server.link}t/${table.id}`)));
-  if (more.startWhenFull !== false) await Promise.all([ada, ben].map((page) => map(page).waitFor()));
+  // Who is not there yet finds in the log what was said, and sees no bubble.
+  const seen = more.startWhenFull === false ? talk : map;
+  await Promise.all([ada, ben].map((page) => seen(page).waitFor()));
   return { id: table.id, ada, ben };
 }
 
