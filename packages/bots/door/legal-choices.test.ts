@@ -60,7 +60,8 @@ test('where looking stops early, a sample of all there is comes last, the same e
   assert.deepEqual(places(list()), places({ legal, more }));
 });
 
-test('LM-3.1 every train that can be bought is listed, however many ways there are', () => {
+/** Loko moto for three after its deal, and the first question. */
+function dealt() {
   const game = GAMES.find(({ id }) => id === 'loko-moto')!;
   const start = game.start(game.host({}, 3));
   const [open] = game.decisions(start);
@@ -70,34 +71,29 @@ test('LM-3.1 every train that can be bought is listed, however many ways there a
     action: game.draw(start, open!, keyedRng('x', 0)),
   };
   const { state } = game.apply(start, deal);
-  const [turn] = game.decisions(state);
-  const seat = turn!.actors[0] as number;
+  return { game, state, turn: game.decisions(state)[0]! };
+}
+
+test('LM-3.1 every train that can be bought is listed, however many ways there are', () => {
+  const { game, state, turn } = dealt();
+  const seat = turn.actors[0] as number;
   // All but one section are the seat's own.
   const { box } = state as { box: { sheet: { sections: readonly unknown[] } } };
   const lines = box.sheet.sections.map((_, i) => (i === 0 ? 0 : 3 + 2 * seat));
   const view = game.view({ ...state, lines, free: 1 } as object, seat);
-  const { legal, more } = legalChoices(game, view, turn!);
+  const { legal, more } = legalChoices(game, view, turn);
   assert.equal(more, true);
   const bought = new Set(legal.flatMap((action) => ('train' in action ? [action.train] : [])));
   assert.deepEqual(bought, new Set((view as unknown as { market: readonly string[] }).market));
-  for (const action of legal) assert.deepEqual(game.refusals(view, turn!, action), []);
+  for (const action of legal) assert.deepEqual(game.refusals(view, turn, action), []);
 });
 
 test('what is listed is legal, in a real game', () => {
-  const game = GAMES.find(({ id }) => id === 'loko-moto')!;
-  const start = game.start(game.host({}, 3));
-  const [open] = game.decisions(start);
-  const deal = {
-    decision: open!.id,
-    actor: 'chance' as const,
-    action: game.draw(start, open!, keyedRng('x', 0)),
-  };
-  const { state } = game.apply(start, deal);
-  const [turn] = game.decisions(state);
-  const view = game.view(state, turn!.actors[0] as number);
-  const { legal, more } = legalChoices(game, view, turn!);
+  const { game, state, turn } = dealt();
+  const view = game.view(state, turn.actors[0] as number);
+  const { legal, more } = legalChoices(game, view, turn);
   assert.deepEqual([legal.length, more], [2000, true]);
-  for (const action of legal) assert.deepEqual(game.refusals(view, turn!, action), []);
+  for (const action of legal) assert.deepEqual(game.refusals(view, turn, action), []);
 });
 
 test('only messages of the protocol are read, and names are fit to be shown', () => {
