@@ -1,6 +1,7 @@
 /** The review of a finished game. */
 export const reviewing = {
   'review.title': 'Review',
+  'review.of': '{game}: review',
   'review.link': 'Review this game',
   'review.back': 'Back to the game',
   'review.working': 'Playing on from every move …',

@@ -1,6 +1,7 @@
 /** The review of a finished game. */
 export const reviewing = {
   'review.title': 'Elemzés',
+  'review.of': '{game}: elemzés',
   'review.link': 'A játszma elemzése',
   'review.back': 'Vissza a játszmához',
   'review.working': 'Minden lépéstől továbbjátszom …',

@@ -1,18 +1,20 @@
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import type { Review } from '@turntable/bots/review/review.ts';
 import type { AnyGame } from '@turntable/engine';
 import { App } from '../app/App.tsx';
 import { ClausePeek } from '../features/rules/ClausePeek.tsx';
 import { Notices } from '../ui/Notices.tsx';
 import type { Golden, GoldenIndex } from './golden.ts';
-import { DraftMoment, Moment, WaitingMoment } from './Moment.tsx';
-import { PAGES, WAITING } from './pages.ts';
+import { DraftMoment, Moment, ReviewMoment, WaitingMoment } from './Moment.tsx';
+import { PAGES, REVIEWS, WAITING } from './pages.ts';
 import { GALLERY_PATH, SCREENS, type Wanted } from './places.ts';
 
 /** What a screen of the gallery is drawn from; loaded before it is drawn. */
 export interface Loaded {
   readonly game: AnyGame;
   readonly golden: Golden;
+  readonly review?: Review;
 }
 
 /** The screen that an address of the gallery asks for. */
@@ -33,6 +35,8 @@ export function Shown({ wanted, loaded }: { readonly wanted: Wanted; readonly lo
     <Router hook={hook}>
       {wanted.game === 'page' && wanted.record.startsWith('draft-') ? (
         <DraftMoment {...loaded} />
+      ) : isReview(wanted) ? (
+        <ReviewMoment {...loaded} />
       ) : wanted.game === 'page' ? (
         <WaitingMoment {...loaded} />
       ) : (
@@ -55,8 +59,11 @@ export function Shown({ wanted, loaded }: { readonly wanted: Wanted; readonly lo
 export function needs({ game, record }: Wanted): readonly [game: string, record: string] | undefined {
   if (game !== 'page') return [game, record];
   if (record === 'replay') return ['loko-moto', 'five-players'];
-  return WAITING[record];
+  return WAITING[record] ?? REVIEWS[record];
 }
+
+/** Whether it is the review of a golden game. */
+export const isReview = ({ game, record }: Wanted): boolean => game === 'page' && record in REVIEWS;
 
 /** The list of all screens and of the positions of each golden game. For developers, so in English only. */
 export function Contents({ index }: { readonly index: GoldenIndex }) {

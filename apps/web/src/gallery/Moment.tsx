@@ -1,5 +1,8 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Review } from '@turntable/bots/review/review.ts';
 import type { AnyGame, Viewer } from '@turntable/engine';
+import { Findings } from '../features/review/Findings.tsx';
+import { ReviewFrame } from '../features/review/ReviewFrame.tsx';
 import { BoardScreen } from '../features/table/board/Board.tsx';
 import { Play } from '../features/table/play/Play.tsx';
 import { Drafting } from '../features/table/waiting/Drafting.tsx';
@@ -133,5 +136,19 @@ export function DraftMoment({ game, golden }: Pick<MomentProps, 'game' | 'golden
       connection={connection}
       online
     />
+  );
+}
+
+/** What a review of the game found. */
+export function ReviewMoment({
+  game,
+  golden,
+  review,
+}: Pick<MomentProps, 'game' | 'golden'> & { readonly review?: Review }) {
+  const listing = listingOf(game.id)!;
+  return (
+    <ReviewFrame game="/replay" listing={listing}>
+      {review && <Findings game="/replay" listing={listing} names={golden.names} review={review} />}
+    </ReviewFrame>
   );
 }

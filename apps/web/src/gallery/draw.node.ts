@@ -1,8 +1,11 @@
 import { join } from 'node:path';
+import type { Review } from '@turntable/bots/review/review.ts';
 import react from '@vitejs/plugin-react';
 import { GlobalWindow } from 'happy-dom';
 import { createServer } from 'vite';
 
+/** Looks at its clock after which a review in a test is done; what it says of single moves is not read there. */
+const SOON = 15;
 const web = join(import.meta.dirname, '..', '..');
 
 /** A page without a browser, on which tests draw the screens of the gallery. */
@@ -50,10 +53,18 @@ export async function openPage(): Promise<Page> {
   const { rootOf, show } = (await server.ssrLoadModule(
     '/src/gallery/show.tsx',
   )) as typeof import('./show.tsx');
+  const reviews = new Map<string, Review | undefined>();
   return {
     async draw(path) {
-      const { golden } = await import('./golden.node.ts');
-      await show(new URL(path, 'http://gallery.test/'), (game, name) => Promise.resolve(golden(game, name)));
+      const { golden, goldenReview } = await import('./golden.node.ts');
+      await show(new URL(path, 'http://gallery.test/'), {
+        game: (game, name) => Promise.resolve(golden(game, name)),
+        review: (game, name) => {
+          const key = `${game}/${name}`;
+          if (!reviews.has(key)) reviews.set(key, goldenReview(game, name, SOON));
+          return Promise.resolve(reviews.get(key));
+        },
+      });
       return document;
     },
     async [Symbol.asyncDispose]() {

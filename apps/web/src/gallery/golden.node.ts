@@ -1,4 +1,6 @@
-import { play, type Entry, type Types } from '@turntable/engine';
+import { review, type Review } from '@turntable/bots/review/review.ts';
+import { play, type AnyGame, type Entry, type Types } from '@turntable/engine';
+import { GAMES } from '@turntable/games';
 import { PLAYTHROUGHS as DOUBLE_HEADER } from '@turntable/games/double-header/playthroughs.node.ts';
 import { doubleHeader } from '@turntable/games/double-header/index.ts';
 import { PLAYTHROUGHS as LOCO_DOME } from '@turntable/games/loco-dome/playthroughs.node.ts';
@@ -63,4 +65,31 @@ export function goldenIndex(): GoldenIndex {
       Object.fromEntries([...list].map(([name, make]) => [name, make().entries.length])),
     ]),
   );
+}
+
+/** How often the review of a picture looks at its clock, in all. */
+const LOOKS = 40_000;
+
+/**
+ * The review of a golden game, made when it is asked for; nothing if there is no such game. Its clock counts how often it is
+ * looked at, so the same is found each time; with few `looks` it is sure of nothing but soon there.
+ */
+export function goldenReview(id: string, name: string, looks = LOOKS): Review | undefined {
+  const found = golden(id, name);
+  const game = GAMES.find((each) => each.id === id);
+  if (!found || !game) return undefined;
+  const steps = review({
+    // A golden game begins with a position.
+    game: { ...game, start: () => found.dealt } as AnyGame,
+    setup: { players: found.names.length },
+    seats: found.names.length,
+    log: found.entries,
+    budget: looks,
+    timer: (left) => () => left-- <= 0,
+    seed: 'gallery',
+  });
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 }

@@ -1,3 +1,4 @@
+import type { Review } from '@turntable/bots/review/review.ts';
 import type { Entry } from '@turntable/engine';
 
 /** A golden game as the gallery plays it: a position after the deal, and every answer since. */
@@ -13,3 +14,11 @@ export type GoldenIndex = Readonly<Record<string, Readonly<Record<string, number
 
 /** Where the gallery's server keeps them. */
 export const GOLDEN_PATH = '/dev/golden';
+/** Where its reviews of golden games are. */
+export const REVIEW_PATH = '/dev/golden-review';
+
+/** What the gallery has of golden games; nothing of those that there are not. */
+export interface GoldenGames {
+  game(game: string, name: string): Promise<Golden | undefined>;
+  review(game: string, name: string): Promise<Review | undefined>;
+}

@@ -6,7 +6,8 @@ import '@fontsource/barlow-semi-condensed/latin-ext-600.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import { Contents } from './Gallery.tsx';
-import { GOLDEN_PATH, type Golden, type GoldenIndex } from './golden.ts';
+import type { Review } from '@turntable/bots/review/review.ts';
+import { GOLDEN_PATH, REVIEW_PATH, type Golden, type GoldenGames, type GoldenIndex } from './golden.ts';
 import { rootOf, show } from './show.tsx';
 
 const fetched = globalThis.fetch.bind(globalThis);
@@ -15,7 +16,9 @@ const json = async <Body,>(path: string): Promise<Body | undefined> => {
   return response.ok ? ((await response.json()) as Body) : undefined;
 };
 
-const url = new URL(location.href);
-if (await show(url, (game, name) => json<Golden>(`${GOLDEN_PATH}/${game}/${name}`)))
-  document.documentElement.dataset['ready'] = 'true';
+const games: GoldenGames = {
+  game: (game, name) => json<Golden>(`${GOLDEN_PATH}/${game}/${name}`),
+  review: (game, name) => json<Review>(`${REVIEW_PATH}/${game}/${name}`),
+};
+if (await show(new URL(location.href), games)) document.documentElement.dataset['ready'] = 'true';
 else rootOf().render(<Contents index={(await json<GoldenIndex>(`${GOLDEN_PATH}/index`))!} />);

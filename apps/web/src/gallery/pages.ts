@@ -38,3 +38,10 @@ export const WAITING: Readonly<Record<string, readonly [game: string, record: st
   'waiting-double-header': ['double-header', 'two-against-two'],
   'draft-double-header': ['double-header', 'two-against-two'],
 };
+
+/** Reviews: by name, the golden game that is reviewed. */
+export const REVIEWS: Readonly<Record<string, readonly [game: string, record: string]>> = {
+  'review-loko-moto': ['loko-moto', 'five-players'],
+  'review-double-header': ['double-header', 'two-against-two'],
+  'review-loco-dome': ['loco-dome', 'by-lot'],
+};

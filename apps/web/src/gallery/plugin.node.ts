@@ -1,19 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { golden, goldenIndex } from './golden.node.ts';
-import { GOLDEN_PATH } from './golden.ts';
+import { golden, goldenIndex, goldenReview } from './golden.node.ts';
+import { GOLDEN_PATH, REVIEW_PATH } from './golden.ts';
+import { REVIEWS } from './pages.ts';
 import { GALLERY_PATH } from './places.ts';
 
 const FIGURES = '@turntable/roster/locomotives.ts';
 
-/** What a path below `GOLDEN_PATH` leads to, as JSON; nothing if there is no such game. */
+/** What a path below `GOLDEN_PATH` or `REVIEW_PATH` leads to, as JSON; nothing if there is no such game. */
 function answer(path: string): string | undefined {
-  const [game, name] = path
-    .slice(GOLDEN_PATH.length + 1)
+  const [, , kind, game, name] = `/${path}`
     .replace(/\.json$/, '')
-    .split('/');
+    .split('/')
+    .slice(1);
   if (game === 'index') return JSON.stringify(goldenIndex());
-  const found = golden(game ?? '', name ?? '');
+  const make = `/dev/${kind}` === REVIEW_PATH ? goldenReview : golden;
+  const found = make(game ?? '', name ?? '');
   return found && JSON.stringify(found);
 }
 
@@ -33,7 +35,7 @@ export function gallery(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = (request.url ?? '').split('?', 1)[0]!;
-        if (path.startsWith(`${GOLDEN_PATH}/`)) {
+        if ([GOLDEN_PATH, REVIEW_PATH].some((each) => path.startsWith(`${each}/`))) {
           const body = answer(path);
           response.statusCode = body === undefined ? 404 : 200;
           response.setHeader('content-type', 'application/json');
@@ -50,6 +52,7 @@ export function gallery(): Plugin {
       emit(`${GOLDEN_PATH}/index`);
       for (const [game, records] of Object.entries(goldenIndex()))
         for (const name of Object.keys(records)) emit(`${GOLDEN_PATH}/${game}/${name}`);
+      for (const reviewed of Object.values(REVIEWS)) emit(`${REVIEW_PATH}/${reviewed.join('/')}`);
     },
   };
 }

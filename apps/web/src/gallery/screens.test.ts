@@ -185,3 +185,16 @@ test('LM-3.2 a tap on one’s own line asks to buy only when a train can be paid
 });
 
 const noticeOf = (drawn: Document): string => drawn.querySelector('.notice')?.textContent ?? '';
+
+test('a review tells whose curve is whose, with the points; and what was dealt where cards are', async () => {
+  const legend = (drawn: Document): string[] =>
+    [...drawn.querySelectorAll('.review-legend li')].map(({ textContent }) => textContent);
+  const lines = await page.draw('/dev/screens/page/review-loko-moto?lang=en');
+  const points = ['AAda−8', 'BBéla0', 'CCsilla−5', 'DDénes12', 'EEmma2'];
+  assert.deepEqual(legend(lines), points);
+  assert.equal(lines.querySelectorAll('.review-chart .review-letter').length, points.length);
+  assert.equal(lines.querySelector('.review-bars'), null);
+  const teams = await page.draw('/dev/screens/page/review-double-header?lang=en');
+  assert.deepEqual(legend(teams), ['AAda and Béla28', 'CCsilla and Dénes11']);
+  assert.equal(teams.querySelectorAll('.review-bars [data-bar="dealt"]').length, 2);
+});

@@ -5,8 +5,8 @@ import { showUnder } from '../device/settings.ts';
 import { listingOf } from '../games/registry.ts';
 import { learnAll, learnLanguage } from '../i18n/languages.ts';
 import { answerTo } from './answers.ts';
-import { needs, Shown, type Loaded } from './Gallery.tsx';
-import type { Golden } from './golden.ts';
+import { isReview, needs, Shown, type Loaded } from './Gallery.tsx';
+import type { GoldenGames } from './golden.ts';
 import { replayOf } from './moment.ts';
 import { readPlace } from './places.ts';
 import { pressAll } from './press.ts';
@@ -27,10 +27,7 @@ export function rootOf(): Root {
 }
 
 /** Draws what an address of the gallery asks for, and resolves once it is ready; false if it asks for no screen. Throws what the screen throws. */
-export async function show(
-  url: URL,
-  golden: (game: string, name: string) => Promise<Golden | undefined>,
-): Promise<boolean> {
+export async function show(url: URL, games: GoldenGames): Promise<boolean> {
   const wanted = readPlace(url);
   if (!wanted) return false;
   const language = wanted.locale ?? 'en';
@@ -42,8 +39,12 @@ export async function show(
   const need = needs(wanted);
   const listing = need && listingOf(need[0]);
   if (need && listing) {
-    const [game, found] = await Promise.all([listing.engine(), golden(...need)]);
-    if (found) loaded = { game, golden: found };
+    const [game, golden, review] = await Promise.all([
+      listing.engine(),
+      games.game(...need),
+      isReview(wanted) ? games.review(...need) : undefined,
+    ]);
+    if (golden) loaded = { game, golden, ...(review && { review }) };
   }
   // No server: every screen gets the same answers at any time.
   const fetched = globalThis.fetch.bind(globalThis);

@@ -2,31 +2,39 @@ import type { LineFacts } from '@turntable/bots/loko-moto/review-facts.ts';
 import type { Luck } from '@turntable/bots/review/review.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { signed } from '../../i18n/signed.ts';
+import { PenMark } from '../../ui/PenMark.tsx';
+import { penOf } from '../../ui/pens.ts';
+import '../../ui/timetable.css';
 
 const percent = (share: number): number => Math.round(100 * share);
 
-/** What the deal gave and what came of it, side by side. */
-export function LuckShare({
-  luck,
-  sideName,
-}: {
+interface LuckShareProps {
   readonly luck: Luck;
   readonly sideName: (side: number) => string;
-}) {
+  /** The seat whose pen draws each side. */
+  readonly penSeat: (side: number) => number;
+}
+
+/** What the deal gave and what came of it, one bar above the other: hollow for the deal, full for the game. */
+export function LuckShare({ luck, sideName, penSeat }: LuckShareProps) {
   const { t } = useMessages();
   return (
     <section aria-labelledby="review-luck">
       <h2 id="review-luck">{t('review.luck')}</h2>
-      <ul>
-        {luck.dealt.map((dealt, side) => (
-          <li key={side}>
-            {t('review.luck.side', {
-              who: sideName(side),
-              dealt: percent(dealt),
-              played: percent(luck.played[side]!),
-            })}
-          </li>
-        ))}
+      <ul className="review-luck">
+        {luck.dealt.map((dealt, side) => {
+          const [given, made] = [percent(dealt), percent(luck.played[side]!)];
+          const { colour } = penOf(penSeat(side));
+          return (
+            <li key={side}>
+              {t('review.luck.side', { who: sideName(side), dealt: given, played: made })}
+              <span className="review-bars" aria-hidden="true" style={{ color: colour }}>
+                <span data-bar="dealt" style={{ width: `${given}%` }} />
+                <span data-bar="played" style={{ width: `${made}%` }} />
+              </span>
+            </li>
+          );
+        })}
       </ul>
       <p className="soft">{t('review.luck.how', { games: luck.games })}</p>
     </section>
@@ -40,7 +48,7 @@ export function Fought({ facts, names }: { readonly facts: LineFacts; readonly n
     <section aria-labelledby="review-fought">
       <h2 id="review-fought">{t('review.fought')}</h2>
       {facts.fought.length === 0 && <p>{t('review.fought.none')}</p>}
-      <ul>
+      <ul className="timetable review-fought">
         {facts.fought.map(({ section, name, turns, wanted, taken }) => (
           <li key={section}>
             {t('review.fought.line', {
@@ -82,7 +90,9 @@ export function CardsWorth({
         <tbody>
           {facts.points.map(({ trains, bonuses, shapes, penalty }, seat) => (
             <tr key={seat}>
-              <td>{names[seat]}</td>
+              <th scope="row">
+                <PenMark seat={seat} line={false} /> {names[seat]}
+              </th>
               <td>{trains}</td>
               <td>{bonuses}</td>
               <td>

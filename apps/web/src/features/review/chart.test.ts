@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Review } from '@turntable/bots/review/review.ts';
-import { curvesOf, EDGES, y } from './chart.ts';
+import { curvesOf, edgesOf, NARROW, WIDE, y } from './chart.ts';
 
 const review = (winners: readonly number[]): Review => ({
   game: 'loko-moto',
@@ -13,14 +13,17 @@ const review = (winners: readonly number[]): Review => ({
 });
 
 test('curves that end alike have letters that do not cover one another, inside the picture', () => {
-  for (const winners of [[2], [0, 1, 2, 3, 4], [0, 4]]) {
-    const letters = curvesOf(review(winners)).map(({ letter }) => letter);
-    const heights = letters.map(([, height]) => height).sort((a, b) => a - b);
-    for (const [i, height] of heights.entries()) {
-      assert.ok(height >= y(1) && height <= y(0), `${height}`);
-      assert.ok(i === 0 || height - heights[i - 1]! >= 15, heights.join());
+  for (const frame of [WIDE, NARROW]) {
+    for (const winners of [[2], [0, 1, 2, 3, 4], [0, 4]]) {
+      const letters = curvesOf(review(winners), frame).map(({ letter }) => letter);
+      const heights = letters.map(([, height]) => height).sort((a, b) => a - b);
+      for (const [i, height] of heights.entries()) {
+        assert.ok(height >= y(frame, 1) && height <= y(frame, 0), `${height}`);
+        assert.ok(i === 0 || height - heights[i - 1]! >= 15, heights.join());
+      }
+      assert.ok(letters.every(([x]) => x > edgesOf(frame)[1]));
     }
-    assert.ok(letters.every(([x]) => x > EDGES[1]));
+    const alone = curvesOf(review([2]), frame)[2]!;
+    assert.equal(alone.letter[1], y(frame, 1), 'who wins alone stands at the top');
   }
-  assert.equal(curvesOf(review([2]))[2]!.letter[1], y(1), 'who wins alone stands at the top');
 });

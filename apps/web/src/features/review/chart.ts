@@ -1,14 +1,20 @@
 import type { Review } from '@turntable/bots/review/review.ts';
 
-export const WIDTH = 640;
-export const HEIGHT = 220;
+/** The size of a chart, in its own units. */
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+}
+/** As wide as a page, and as a phone; letters are as large in both. */
+export const WIDE: Frame = { width: 640, height: 220 };
+export const NARROW: Frame = { width: 340, height: 240 };
 const [LEFT, RIGHT, TOP, BOTTOM] = [40, 36, 12, 24];
 
 /** Dashes by side, so that curves are told apart without colour. */
 export const DASHES = ['', '7 3', '2 3', '10 4 2 4', '1 5'];
 
 /** The height of a chance from 0 to 1 in the chart, in its own units; 1 is at the top. */
-export const y = (chance: number): number => TOP + (HEIGHT - TOP - BOTTOM) * (1 - chance);
+export const y = ({ height }: Frame, chance: number): number => TOP + (height - TOP - BOTTOM) * (1 - chance);
 
 /** The least distance of two letters at the ends of curves. */
 const LETTER = 15;
@@ -29,16 +35,16 @@ export interface Mark {
 /**
  * A curve for each side: equal chances at first, one point a move, and the outcome at the end, shared among winners.
  */
-export function curvesOf({ moves, sides, winners }: Review): Curve[] {
+export function curvesOf({ moves, sides, winners }: Review, frame: Frame): Curve[] {
   const count = Math.max(...sides) + 1;
   const ends = Array.from({ length: count }, (_, side) => (winners.includes(side) ? 1 / winners.length : 0));
-  const heights = apart(ends.map(y));
+  const heights = apart(ends.map((chance) => y(frame, chance)));
   return ends.map((won, side) => {
     const points = [1 / count, ...moves.map(({ chances }) => chances[side]!), won];
     const path = points.map(
-      (chance, i) => `${i === 0 ? 'M' : 'L'}${at(i, points.length)} ${fixed(y(chance))}`,
+      (chance, i) => `${i === 0 ? 'M' : 'L'}${at(frame, i, points.length)} ${fixed(y(frame, chance))}`,
     );
-    return { side, path: path.join(''), letter: [at(points.length - 1, points.length) + 8, heights[side]!] };
+    return { side, path: path.join(''), letter: [edgesOf(frame)[1] + 8, heights[side]!] };
   });
 }
 
@@ -54,17 +60,19 @@ function apart(heights: readonly number[]): number[] {
 }
 
 /** The turning points, each on the curve of the side that moved. */
-export function marksOf({ moves, turning, sides }: Review): Mark[] {
+export function marksOf({ moves, turning, sides }: Review, frame: Frame): Mark[] {
   return turning.map((index, i) => {
     const move = moves[index]!;
     const side = sides[move.seat]!;
-    return { n: i + 1, at: [at(index + 1, moves.length + 2), y(move.chances[side]!)] };
+    return { n: i + 1, at: [at(frame, index + 1, moves.length + 2), y(frame, move.chances[side]!)] };
   });
 }
 
 const fixed = (value: number): number => Math.round(value * 10) / 10;
-const at = (i: number, count: number): number =>
-  fixed(LEFT + ((WIDTH - LEFT - RIGHT) * i) / Math.max(1, count - 1));
+function at(frame: Frame, i: number, count: number): number {
+  const [left, right] = edgesOf(frame);
+  return fixed(left + ((right - left) * i) / Math.max(1, count - 1));
+}
 
 /** Left and right edge of what is drawn. */
-export const EDGES = [LEFT, WIDTH - RIGHT] as const;
+export const edgesOf = ({ width }: Frame): readonly [left: number, right: number] => [LEFT, width - RIGHT];
