@@ -73,7 +73,7 @@ function Found({ game, listing, record, reviewed }: FoundProps) {
   if ('part' in reviewed)
     return (
       <p role="status">
-        <label>
+        <label className="review-working">
           {t('review.working')} <progress value={reviewed.part} max={1} />
         </label>
       </p>
