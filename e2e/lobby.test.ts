@@ -190,3 +190,24 @@ test('nothing is drawn before its letters are there, which would move it, unless
     held.resolve();
   }
 });
+
+test('no button moves away when the figures’ own letters come', async () => {
+  const ada = await Guest.arrive(server.link);
+  const { id } = await ada.table([mine('Ada'), open], { game: 'loco-dome' });
+  const { body } = await ada.get<{ place: { code: string } }>(`tables/${id}`);
+  const page = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
+  const held = Promise.withResolvers<void>();
+  await page.route(/barlow/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`${server.link}j/${body.place.code}`);
+  const button = page.getByRole('button', { name: 'Take the seat' });
+  await button.waitFor();
+  const figures = '1em "Barlow Semi Condensed"';
+  assert.equal(await page.evaluate(`document.fonts.check('${figures}')`), false);
+  const before = (await button.boundingBox())!.y;
+  held.resolve();
+  await page.evaluate(`document.fonts.load('${figures}')`);
+  assert.equal((await button.boundingBox())!.y, before);
+});

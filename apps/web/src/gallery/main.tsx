@@ -3,6 +3,7 @@ import '@fontsource/barlow-semi-condensed/latin-400.css';
 import '@fontsource/barlow-semi-condensed/latin-600.css';
 import '@fontsource/barlow-semi-condensed/latin-ext-400.css';
 import '@fontsource/barlow-semi-condensed/latin-ext-600.css';
+import '../ui/letters.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import { Contents } from './Gallery.tsx';
