@@ -9,10 +9,7 @@ const FIGURES = '@turntable/roster/locomotives.ts';
 
 /** What a path below `GOLDEN_PATH` or `REVIEW_PATH` leads to, as JSON; nothing if there is no such game. */
 function answer(path: string): string | undefined {
-  const [, , kind, game, name] = `/${path}`
-    .replace(/\.json$/, '')
-    .split('/')
-    .slice(1);
+  const [, , kind, game, name] = path.replace(/\.json$/, '').split('/');
   if (game === 'index') return JSON.stringify(goldenIndex());
   const make = `/dev/${kind}` === REVIEW_PATH ? goldenReview : golden;
   const found = make(game ?? '', name ?? '');

@@ -18,7 +18,7 @@ export function Legend({ review, sideName, penSeat }: LegendProps) {
       {review.scores.map((score, side) => (
         <li key={side} data-won={review.winners.includes(side) || undefined}>
           <PenMark seat={penSeat(side)} line={false} />
-          <svg className="review-dash" viewBox="0 0 34 8" width="34" height="8" aria-hidden="true">
+          <svg viewBox="0 0 34 8" width="34" height="8" aria-hidden="true">
             <path
               className="review-curve"
               d="M1 4H33"
