@@ -55,7 +55,7 @@ test('LV-3.3: a host who judges from the start has no seat, offers the first one
   assert.equal(await host.getByRole('textbox', { name: 'Your name' }).count(), 0, 'no seat is theirs');
   await host.getByRole('button', { name: 'Open the table' }).click();
   await host.getByText('You are the judge.').waitFor();
-  await host.getByRole('button', { name: 'Make a link for seat 1' }).click();
+  await host.getByRole('button', { name: 'Seat link for seat 1' }).click();
   const link = await host.getByRole('textbox', { name: /seat 1/i }).inputValue();
   const guest = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
   await guest.goto(link);

@@ -1,7 +1,7 @@
 /** Links to seats: claiming, handing over, taking back. */
 export const links = {
-  'links.offer': 'Link for this seat',
-  'links.offer-of': 'Make a link for seat {seat}',
+  'links.offer': 'Seat link',
+  'links.offer-of': 'Seat link for seat {seat}',
   'links.seat': 'Link to seat {seat}, for one person',
   'links.once': 'Whoever opens it first and takes the seat has it. It is shown only now.',
   'links.title': 'A seat for you',

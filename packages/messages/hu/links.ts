@@ -1,8 +1,8 @@
 import type { links as en } from '../en/links.ts';
 
 export const links: Record<keyof typeof en, string> = {
-  'links.offer': 'Link ehhez a helyhez',
-  'links.offer-of': 'Link készítése ehhez: {seat}. hely',
+  'links.offer': 'Hely linkje',
+  'links.offer-of': 'Hely linkje: {seat}. hely',
   'links.seat': 'Link egyvalakinek: {seat}. hely',
   'links.once': 'Azé a hely, aki elsőként megnyitja és leül. A link csak most látható.',
   'links.title': 'Egy hely neked',

@@ -25,10 +25,9 @@ import { SitDown } from './SitDown.tsx';
 import { Talk } from '../talk/Talk.tsx';
 import { mayTalk } from '../talk/talking.ts';
 import { tableTitle } from '../../../session/title.ts';
-import { consentsOwed } from '../../../session/seats.ts';
 import { seatNames } from '../../../session/turn.ts';
 import { useAsk } from '../../../session/notices/useAsk.ts';
-import { waitingFor } from './waiting-for.ts';
+import { StartFoot } from './StartFoot.tsx';
 import { WaitingSeat } from './WaitingSeat.tsx';
 import './waiting.css';
 
@@ -82,14 +81,13 @@ export function Waiting({ seen, online, listing, watch, connection }: WaitingPro
             {...{ table, place, names, online, asking }}
             propose={(what) => tell(connection.propose(what))}
           />
-          <p aria-live="polite">{waitingFor(table, place, messages)}</p>
           {table.rated && <RatedNote {...{ table, place, ...asking }} />}
           {table.watch && <p className="soft">{t('admission.watched')}</p>}
           {place.seats.length === 0 && !place.judge && (!looksOn || !open) && (
             <SitDown table={table} place={place} />
           )}
           {!looksOn && <JudgeSeat table={table} place={place} code={storedCode(table.id)} />}
-          <WaitingButtons {...{ seen, open, online, asides, asking }} say={connection.say} />
+          <WaitingButtons {...{ seen, online, asides, asking }} say={connection.say} />
           {table.picks && (
             <Suspense>
               <PickPanel {...{ table, place, names, ...asking }} picks={table.picks} />
@@ -98,6 +96,7 @@ export function Waiting({ seen, online, listing, watch, connection }: WaitingPro
         </section>
         {!open && (place.host || place.judge) && <Invite table={table} place={place} />}
       </div>
+      <StartFoot {...{ table, place, online, ...asking }} />
       <Bubbles asides={asides} />
     </Page>
   );
@@ -140,32 +139,20 @@ function Gathered({ table, place, names, online, asking, propose }: GatheredProp
 
 interface WaitingButtonsProps {
   readonly seen: Seen;
-  /** A seat is still free. */
-  readonly open: boolean;
   readonly online: boolean;
   readonly asides: readonly Aside[];
   readonly asking: Asking;
   say(what: Saying): Promise<Sent>;
 }
 
-/** To start, to leave, to talk. */
-function WaitingButtons({ seen, open, online, asides, asking, say }: WaitingButtonsProps) {
+/** To leave, to talk. */
+function WaitingButtons({ seen, online, asides, asking, say }: WaitingButtonsProps) {
   const { t } = useMessages();
   const [, go] = useLocation();
   const { table, place } = seen;
   const { busy, ask } = asking;
   return (
     <div className="buttons">
-      {(place.host || place.judge) && (
-        <button
-          type="button"
-          className="button"
-          disabled={busy || open || consentsOwed(table).length > 0 || !online}
-          onClick={() => void ask(api.start(table.id))}
-        >
-          {t('waiting.start')}
-        </button>
-      )}
       {place.seats.length > 0 && (
         <button
           type="button"

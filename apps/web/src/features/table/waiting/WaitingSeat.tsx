@@ -152,7 +152,7 @@ function HostedSeat(props: WaitingSeatProps) {
 function SeatBot({ table, index, busy, ask }: WaitingSeatProps) {
   const { t } = useMessages();
   return (
-    <label className="field field-inline">
+    <label className="field field-inline waiting-bot">
       <span className="hidden-visually">{t('waiting.seat-bot', { seat: index + 1 })}</span>
       <select
         className="input"
