@@ -20,7 +20,8 @@ export function noRearIn(
   hidden: readonly string[],
   known: readonly string[],
 ): void {
-  const bytes = heard.join('\n');
+  // The commitment to the seed is random digits and letters, among which a value may stand by chance.
+  const bytes = heard.join('\n').replaceAll(/"commitment":"[0-9a-f]{64}"/g, '');
   assert.ok(bytes.length > 500, 'something was told');
   const rear = (id: string): number[] => Object.values(rosterLocomotive(id)!.rear.values);
   const open = known.flatMap(rear);
