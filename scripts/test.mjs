@@ -1,4 +1,4 @@
-// `npm test`: everything, on a fresh clone too. `npm test unit` or `npm test e2e` runs a part while working, and
+// `npm test`: everything, on a fresh clone too. `npm test check`, `unit` or `e2e` runs a part while working, and
 // `npm run test:watch [folder or file …]` runs unit tests again whenever something they import changes.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';

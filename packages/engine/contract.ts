@@ -225,7 +225,7 @@ export interface Game<T extends Types> extends Listing {
   };
   /** The table before any luck: what must be dealt or shuffled is chance's first decision. */
   start(setup: T['Setup']): T['State'];
-  /** The questions now open; none (but standing ones) exactly when there is an outcome. Depends on public facts only (LV-6). */
+  /** The questions now open; none (but permanent ones) exactly when there is an outcome. Depends on public facts only (LV-6). */
   decisions(state: T['State']): readonly Decision[];
   /** All that `viewer` may know, built by naming what is shown; anything not named stays hidden. */
   view(state: T['State'], viewer: Viewer): T['View'];

@@ -8,7 +8,7 @@ export interface Choice<Action> {
   readonly action: Action;
 }
 
-/** Every legal action of every asked actor (only of `only`, if given), standing decisions left out. Lazy and in a stable order. */
+/** Every legal action of every asked actor (only of `only`, if given), permanent decisions left out. Lazy and in a stable order. */
 export function* choices<T extends Types>(
   game: Game<T>,
   state: T['State'],

@@ -34,7 +34,7 @@ export interface Flag {
 }
 
 /**
- * What of a sheet is implausible. Nothing is repaired by this: a published figure stays a fact of its source.
+ * What of a stat sheet is implausible. Nothing is repaired by this: a published figure stays a fact of its source.
  * @param given with all statistics known that can be.
  */
 export function flagsOf(given: Given): readonly Flag[] {

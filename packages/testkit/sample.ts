@@ -42,7 +42,7 @@ export interface SampleOptions<T extends Types> {
   fill?(action: T['Action'], rng: Rng): T['Action'];
   /** Actions that are rare by chance and should not be: a few draws are made until one comes up. */
   prefer?(action: T['Action']): boolean;
-  /** A random action of the right shape, legal or not; legal answers of it to standing decisions are played now and then. */
+  /** A random action of the right shape, legal or not; legal answers of it to permanent decisions are played now and then. */
   generate(view: T['View'], decision: Decision | undefined, rng: Rng): T['Action'];
 }
 
@@ -66,7 +66,7 @@ function pickLegal<T extends Types>(
   return first[rng.below(Math.max(1, first.length))];
 }
 
-/** A standing decision is tried once in this many entries, so that random games consist mostly of real moves. */
+/** A permanent decision is tried once in this many entries, so that random games consist mostly of real moves. */
 const STANDING = 12;
 
 /** Further draws for an action that is preferred. */

@@ -29,7 +29,7 @@ interface Timed {
   readonly took?: number;
 }
 
-/** Whoever plays a seat. Calls come in this order: `begin`, then any of `told` and `choose`, then `over`; then again. */
+/** Whoever plays a seat. Calls come in this order: `begin`, then any of `notify` and `choose`, then `over`; then again. */
 export interface Player {
   /** How it calls itself. */
   readonly name: string;

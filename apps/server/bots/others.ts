@@ -1,4 +1,4 @@
-/** How many questions of each owner other servers think about. A report older than a question may take no longer counts. */
+/** How many questions of each owner other servers think about. Reports older than the longest question are ignored. */
 export class Others {
   readonly #longest: number;
   readonly #counts = new Map<string, Map<number, { readonly count: number; readonly at: number }>>();

@@ -6,8 +6,8 @@ import { Problem } from '../base/problem.ts';
 import type { BotTurn } from '../table/match/bot-turn.ts';
 import type { Table } from '../table/table.ts';
 
-/** How long it is remembered that nobody looks at a table (ms); bots then may play on there for a while once more. */
-const KEPT = 86_400_000;
+/** How long it is remembered that nobody looks at a table; bots then may play on there for a while once more. */
+const REMEMBERED_MS = 86_400_000;
 
 /** Lets bots act when it is their turn: one at a time at each table, after a pause that lets people follow what happened. */
 export class Turns {
@@ -22,8 +22,8 @@ export class Turns {
   #closed = false;
 
   /**
-   * The usual `delay` before a bot acts and `unwatched`, how long bots play with nobody looking, in milliseconds, as `now`, which
-   * never goes back.
+   * `delay`: the usual pause before a bot acts; `unwatched`: how long bots play with nobody looking; `now`: a clock that never goes
+   * back. All in milliseconds.
    */
   constructor(
     pool: Pick<BotPool, 'choose'>,
@@ -67,7 +67,7 @@ export class Turns {
       this.#watched.set(id, now);
     }
     for (const [each, at] of this.#watched) {
-      if (now - at < KEPT + this.#unwatched) break;
+      if (now - at < REMEMBERED_MS + this.#unwatched) break;
       this.#watched.delete(each);
     }
     return now - seen < this.#unwatched;

@@ -52,7 +52,7 @@ export interface Limits {
   /** How often at once one socket may ask for all it may see; once a second for good. */
   readonly looks: number;
 }
-/** An address may send what so many busy sockets may. Sixty people in a club room send less than one of these. */
+/** An address may send as many messages as so many sockets at their limit. Sixty people in a club room send less than one of these. */
 const BUSY = 20;
 /** Characters of the contact line at most; the rest is cut off. */
 const MOST_CONTACT = 200;
@@ -113,7 +113,7 @@ const problem = (message: string): ConfigError => new ConfigError(message);
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** The settings, from environment variables and the command line's flags. */
+/** The settings, from environment variables and the command line's flags. Throws a `ConfigError` that names what cannot be used. */
 export function readConfig(
   env: Env,
   flags: readonly string[],

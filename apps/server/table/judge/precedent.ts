@@ -52,7 +52,7 @@ const MOST_WORDS = 8;
 
 /**
  * Rulings that share words with the query, those that share most first and the newest of them first; all of them for an
- * empty one. Words of one or two letters count only if there are no longer ones. `sharedOnly`: those that others may be asked about.
+ * empty one. Words of one or two letters count only where all are that short. `sharedOnly`: those that others may be asked about.
  */
 export async function searchPrecedents(
   store: Pick<Store, 'precedents'>,

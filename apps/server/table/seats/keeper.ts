@@ -6,8 +6,8 @@ import type { TableRow } from '../../storage/rows.ts';
 // A room seat is somebody's at a real table, without a device of their own: the keeper acts for all of them.
 
 /**
- * Who keeps the game for those in the room: the row's `keeper`, else the judge, else the host. '': nobody, as the row's is ''
- * (not the host any more) and there is no judge. Undefined: no seat is in the room.
+ * Who keeps the game for those in the room: the row's `keeper`, else the judge, else the host. A row's `keeper` of '' means that
+ * the host gave it up: then it is the judge, or '' where nobody judges. Undefined: no seat is in the room.
  */
 export function keeperOf({ keeper, judge, host, seats }: TableRow): string | undefined {
   if (!seats.some(isRoom)) return undefined;

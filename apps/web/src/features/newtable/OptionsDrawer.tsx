@@ -14,7 +14,7 @@ export function OptionsDrawer({ summary, children }: OptionsDrawerProps) {
   const { t } = useMessages();
   const [open, setOpen] = useState(false);
   return (
-    <section className="new-options" aria-labelledby="new-options">
+    <section aria-labelledby="new-options">
       <div className="new-options-head">
         <h2 id="new-options">{t('new.options')}</h2>
         <button type="button" aria-label={t('new.options.change')} onClick={() => setOpen(true)}>

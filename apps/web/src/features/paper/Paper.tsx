@@ -123,7 +123,7 @@ function Documents({ offered, chosen, onLook }: DocumentsProps) {
         {kind !== 'locomotive-cards' && (
           <button
             type="button"
-            className="button-quiet paper-look"
+            className="button-quiet"
             onClick={() => onLook(wishOf(offered, sheets[0], chosen))}
           >
             {t('paper.look')}

@@ -56,7 +56,7 @@ export function ImportForm({ open, busy, trouble, setTrouble }: ImportFormProps)
   useDropped((chosen) => void take(chosen));
   return (
     <Page title={t('import.title')}>
-      <div className="stack import">
+      <div className="stack">
         <h1>{t('import.title')}</h1>
         <p>{t('import.text')}</p>
         <div className="import-drop">

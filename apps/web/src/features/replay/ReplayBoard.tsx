@@ -86,7 +86,7 @@ export function ReplayBoard({ reply, listing, record, onLook, onShared, onOther 
     />
   );
   return (
-    <div className="play replay">
+    <div className="play">
       <ReplayBar id={table.id} listing={listing} sentence={now?.text ?? title} onOther={onOther}>
         {reply.kept && <span className="replay-kept">{t('replay.kept.short')}</span>}
         {!roomy && (

@@ -10,7 +10,7 @@ interface Keys {
   onEscape(): void;
 }
 
-/** Keys that work wherever the focus is, except in a field, a dialog or a sheet; letters only where the reader has them on. */
+/** Keys that work wherever the focus is, except in a field, a dialog or a drawer; letters only where the reader has them on. */
 export function useKeys(keys: Keys): void {
   const { keys: letters } = useSettings();
   const live = useRef(keys);

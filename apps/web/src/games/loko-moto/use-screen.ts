@@ -27,6 +27,7 @@ const NOBODY: Seat = 99;
 /** The screen with what its reader has picked, turned or opened on it. */
 export type Screen = ReturnType<typeof useScreen>;
 
+/** What the screen shows for `props`, and what its reader picks, turns and opens on it. */
 // Long: each value follows from those before it.
 export function useScreen(props: ScreenProps) {
   const { table, view, as, names, log, events } = props;

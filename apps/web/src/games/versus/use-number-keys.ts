@@ -8,7 +8,7 @@ interface NumberKeys {
   readonly onEnter?: (() => unknown) | undefined;
 }
 
-/** Digits choose and Enter does it, wherever the focus is but on a button, in a field, a dialog or a sheet. */
+/** Digits choose and Enter does it, wherever the focus is but on a button, in a field, a dialog or a drawer. */
 export function useNumberKeys(keys: NumberKeys): void {
   const { keys: on } = useSettings();
   const live = useRef(keys);

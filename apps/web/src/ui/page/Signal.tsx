@@ -10,7 +10,7 @@ export function Signal({ aspect }: { readonly aspect: Aspect }) {
       <path d="M12 117h24" stroke="var(--iron)" strokeWidth="5" strokeLinecap="round" />
       <rect x="10" y="3" width="28" height="70" rx="14" fill="var(--iron)" stroke="var(--rule)" />
       {LAMPS.map((lamp, i) => (
-        <g key={lamp} className={lamp === aspect ? 'signal-lit' : 'signal-out'}>
+        <g key={lamp}>
           {lamp === aspect && (
             <circle cx="24" cy={17 + i * 21} r="12" fill={`var(--${lamp}-wash)`} opacity="0.5" />
           )}

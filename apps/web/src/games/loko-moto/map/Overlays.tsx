@@ -50,7 +50,7 @@ export const Picked = memo(function Picked({
   readonly seat: Seat;
 }) {
   return (
-    <g className="lm-picked" aria-hidden="true" style={{ stroke: penOf(seat).colour }}>
+    <g aria-hidden="true" style={{ stroke: penOf(seat).colour }}>
       {[...sections].map((section) => {
         const track = plot.tracks[section]!;
         const box = { x: -8, y: -13, width: track.length + 16, height: 26, rx: 13 };

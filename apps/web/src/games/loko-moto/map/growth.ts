@@ -15,7 +15,7 @@ const NO_PENS: ReadonlyMap<number, Line> = new Map();
 
 /** Parts the lines after each change, once they are `live`: lines drawn while the page is open grow. */
 export function useGrowth(lines: readonly Line[], live: boolean): Growth {
-  const [shown, setKept] = useState<Growth & { readonly lines: readonly Line[] }>({
+  const [shown, setShown] = useState<Growth & { readonly lines: readonly Line[] }>({
     lines,
     settled: lines,
     fresh: NOTHING_FRESH,
@@ -26,10 +26,10 @@ export function useGrowth(lines: readonly Line[], live: boolean): Growth {
   if (next.fresh.size === 0 && shown.lines.every((line, i) => line === lines[i])) {
     // The same lines in another view: growing lines go on growing.
     const same = { ...shown, lines };
-    setKept(same);
+    setShown(same);
     return same;
   }
-  setKept(next);
+  setShown(next);
   return next;
 }
 

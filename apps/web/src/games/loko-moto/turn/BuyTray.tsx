@@ -112,11 +112,7 @@ function Stroke({ view, sections }: { readonly view: View; readonly sections: re
   const map = topology(view.box.sheet);
   if (!hangTogether(map, sections)) return null;
   const ok = oddStations(map, sections) <= 2;
-  return (
-    <span className={ok ? 'lm-stroke' : 'lm-stroke lm-why'}>
-      {t('lm.buy.stroke', { ok: ok ? 'yes' : 'no' })}
-    </span>
-  );
+  return <span className={ok ? undefined : 'lm-why'}>{t('lm.buy.stroke', { ok: ok ? 'yes' : 'no' })}</span>;
 }
 
 /** Which shape card goes along. A card that lies in the lines but may not go along is shown all the same. */

@@ -7,7 +7,7 @@ export const LETTERS = { veto: 'V', boosters: 'B', decline: 'N', card: 'C' } as 
 /** Letters that only set the focus, on the first of several things to choose from. */
 const FOCUSED: ReadonlySet<string> = new Set([LETTERS.boosters]);
 
-/** V plays a Veto, B goes to the boosters, N declines, C opens one's own card; not on buttons, in fields, dialogs and sheets, nor where keys are off. */
+/** V plays a Veto, B goes to the boosters, N declines, C opens one's own card; not on buttons, in fields, dialogs and drawers, nor where keys are off. */
 export function useLetterKeys(): void {
   const { keys: on } = useSettings();
   useEffect(() => {

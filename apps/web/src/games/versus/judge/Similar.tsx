@@ -13,7 +13,7 @@ export function Similar({ text, game }: { readonly text: string; readonly game: 
   const similar = usePrecedents(text, game);
   const heading = useId();
   return (
-    <section className="ruling-similar" aria-labelledby={heading}>
+    <section aria-labelledby={heading}>
       <div className="ruling-similar-head">
         <h2 id={heading}>{t('judge.similar')}</h2>
         <a href={under('/precedents')} target="_blank" rel="noreferrer">
