@@ -20,8 +20,20 @@ test('who set the same thing 200 times is refused, whoever else does it is not',
   );
 });
 
+test('who plays against bots alone sets the pace or a factor 200 times, then no more', () => {
+  for (const kind of ['tempo', 'factor'] as const)
+    assert.throws(() => withFewRepeats(told(kind, 0), [change({}), event(kind, 0)]), Problem);
+});
+
 test('a seat can be given up, freed and taken back however often it was, but that is told no more', () => {
-  for (const kind of ['seat-bot', 'seat-taken-back', 'kicked'] as const) {
+  for (const kind of [
+    'seat-bot',
+    'seat-taken-back',
+    'seat-substitute',
+    'seat-refound',
+    'host-passed',
+    'kicked',
+  ] as const) {
     const [done, after] = [change({ asking: null }), PROCEED];
     const effects = [done, event(kind, 1, { name: 'Ada' }), after];
     assert.deepEqual(withFewRepeats(told(kind, 1, 199), effects), effects);
