@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../base/problem.ts';
 import type { Config } from '../../config/config.ts';
 import { endsSoon } from '../../config/tls.ts';
+import type { Journal } from '../../storage/journal.ts';
 import type { TableRow } from '../../storage/rows.ts';
 import type { Store } from '../../storage/store.ts';
 import type { Far } from '../far.ts';
@@ -37,11 +38,12 @@ interface BoxServices {
   readonly config: Config;
   readonly store: Store;
   readonly tables: Tables;
+  readonly journal: Pick<Journal, 'settled'>;
   readonly far: Pick<Far, 'presenceOf'> | undefined;
 }
 
 /** `GET /box`: for the screen in the room. Guest networks may keep devices apart; there one sees who arrived. */
-export function boxApi(app: FastifyInstance, { config, store, tables, far }: BoxServices): void {
+export function boxApi(app: FastifyInstance, { config, store, tables, journal, far }: BoxServices): void {
   if (!config.lan) {
     app.get('/box', () => {
       throw new Problem('not-found', 'expected a server that was started with --lan');
@@ -73,12 +75,15 @@ export function boxApi(app: FastifyInstance, { config, store, tables, far }: Box
     const recent = await tables.stored.rows(await lists.recent(LISTED));
     const running = recent.filter((row) => row.status === 'running' && row.access.admission !== 'links');
     const at = socket.localPort ?? config.port;
-    return {
+    const told = {
       links: config.publicUrl ? [config.publicUrl.href] : lanLinks(at, config.tls),
       arrived,
       open: open.map(info),
       running: running.map(info),
       certificate: (config.tls && endsSoon(config.tls, tables.now())) ?? null,
     };
+    // A live table may be ahead of the store.
+    await journal.settled();
+    return told;
   });
 }

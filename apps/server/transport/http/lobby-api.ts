@@ -28,7 +28,7 @@ export function lobbyApi(
   app: FastifyInstance,
   services: Pick<Services, 'store' | 'tables' | 'journal' | 'uptime' | 'far'>,
 ): void {
-  const { store, tables, far } = services;
+  const { store, tables, journal, far } = services;
   const { lists } = store;
   const info = (row: TableRow): TableInfo =>
     tables.live(row.id)?.info ?? tableInfo(row, far?.presenceOf(row.id));
@@ -38,11 +38,14 @@ export function lobbyApi(
     const now = tables.now();
     const list = (board: Board): Promise<TableRow[]> => lists.board(board, wish, now - FRESH[board], LISTED);
     const count = (board: Board): Promise<number> => lists.count(board, wish, now - FRESH[board]);
-    return {
+    const told = {
       open: (await list('open')).map(info),
       running: (await list('running')).map(info),
       count: { open: await count('open'), running: await count('running') },
     };
+    // A live table may be ahead of the store.
+    await journal.settled();
+    return told;
   });
 
   app.get('/tables/mine', ({ guest }): Promise<MyTables> => yourMove(services, guest));

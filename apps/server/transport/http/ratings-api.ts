@@ -29,7 +29,7 @@ const CHANGES_A_MINUTE = 30;
 // Long: one route after another.
 export function ratingsApi(
   app: FastifyInstance,
-  { store, tables }: Pick<Services, 'store' | 'tables'>,
+  { store, tables, journal }: Pick<Services, 'store' | 'tables' | 'journal'>,
   change: Change,
 ): void {
   const { skills } = store;
@@ -74,6 +74,7 @@ export function ratingsApi(
   app.get('/tables/:id/ratings', async ({ params }: OfTable): Promise<TableRatings> => {
     const row = tables.live(params.id)?.row ?? (await tables.stored.row(params.id));
     if (!row) throw new Problem('not-found');
+    await journal.settled();
     if (!row.rated) return { ratings: row.seats.map(() => null) };
     const who = row.seats.map(({ guest, level }) => guest ?? botId(level ?? ''));
     const known = await skills.of(poolId(poolOf(row)), who);
