@@ -7,7 +7,8 @@ import { bot, Guest, mine, open, type Seat } from '../../testing/guest.ts';
 import { openServer } from '../../testing/server.ts';
 import { row } from '../../testing/store.ts';
 import type { TableRow } from '../../storage/rows.ts';
-import { begin, isReseated } from './draft.ts';
+import { begin } from './beginning.ts';
+import { isReseated } from './draft.ts';
 
 const game = gameById('double-header')!;
 const DRAFT: Partial<NewTable> = { game: 'double-header', options: { lots: 'three' } };

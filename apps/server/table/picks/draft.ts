@@ -1,5 +1,5 @@
 import { BEFORE_DEAL, keyedRng, type AnyGame } from '@turntable/engine';
-import { isOpen, ownOffers } from '@turntable/match/draft.ts';
+import { ownOffers } from '@turntable/match/draft.ts';
 import type { Draft, DraftInfo, OwnDraft } from '@turntable/protocol';
 import { card } from '@turntable/roster/cards.ts';
 import { Problem } from '../../base/problem.ts';
@@ -16,33 +16,8 @@ const TIME = { live: 60_000, turns: 86_400_000, device: null } as const;
 export const drafts = (game: AnyGame, { options, picks }: Pick<TableRow, 'options' | 'picks'>): boolean =>
   !picks?.again && (game.picks?.drafts?.(options) ?? false);
 
-/** The part of a table that a draft needs. */
-interface Drafting {
-  readonly game: AnyGame;
-  readonly row: TableRow;
-  /** Uptime clock (ms). */
-  readonly time: number;
-  change(slice: Pick<TableRow, 'picks'>): void;
-  /** Comes back at that time (uptime). */
-  comeBack(at: number | null): void;
-  /** Deals. */
-  start(): void;
-}
-
-/**
- * Deals, or first offers what is to be chosen from; what goes on already goes on. The caller has made sure that the seats are
- * taken; a `Problem` if own locomotives lack consent.
- */
-export function begin(table: Drafting): void {
-  const { picks } = table.row;
-  const draft = draftNow(table.row, table.game, table.time);
-  if (draft && draft !== picks?.draft) table.change({ picks: { ...picks!, draft } });
-  if (draft && isOpen(draft)) table.comeBack(draft.by);
-  else table.start();
-}
-
 /** A waiting table's draft as it stands at `now` (uptime), begun if it was not; nothing at tables without. */
-function draftNow(row: TableRow, game: AnyGame, now: number): Draft | undefined {
+export function draftNow(row: TableRow, game: AnyGame, now: number): Draft | undefined {
   const draft = row.picks?.draft ?? begun(row, game, now);
   return draft && draft.by !== null && draft.by <= now ? timeOver(draft) : draft;
 }

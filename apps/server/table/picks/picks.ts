@@ -157,6 +157,13 @@ export function startsByItself(row: TableRow, game: AnyGame): boolean {
   return seats.every(({ kind }, i) => kind !== 'person' || picks?.engines[i] !== null) && !lacksConsent(row);
 }
 
+/** The picks without a draft. */
+export function undrafted(picks: PicksSlice | null): PicksSlice | null {
+  if (!picks) return null;
+  const { draft: _, ...rest } = picks;
+  return rest;
+}
+
 /** Throws the `Problem` that stands against the beginning of the game, if one does. */
 export function expectPicked(row: TableRow): void {
   if (lacksConsent(row))
