@@ -151,6 +151,8 @@ export interface PicksSlice {
   readonly presets: readonly (readonly Preference[])[];
   /** Left out: nothing is offered, or not yet. Its choices are secret until the game begins. */
   readonly draft?: Draft;
+  /** A hash of who sat where when a draft was broken off: they have seen what the seed offers those seats. */
+  readonly offered?: string;
   readonly again?: BroughtAgain;
 }
 

@@ -1,11 +1,12 @@
 import type { AnyGame } from '@turntable/engine';
 import { isOpen } from '@turntable/match/draft.ts';
 import { Problem } from '../../base/problem.ts';
+import { newSeed } from '../../base/seed.ts';
 import type { TableRow } from '../../storage/rows.ts';
 import { expectFairKeeper, isRoom } from '../seats/keeper.ts';
-import { draftNow } from './draft.ts';
+import { draftNow, undrafted, wasShown } from './draft.ts';
 import { host } from './hosting.ts';
-import { expectPicked, undrafted } from './picks.ts';
+import { expectPicked } from './picks.ts';
 
 // How a game begins: at once, or first with a draft.
 
@@ -15,7 +16,7 @@ interface Beginning {
   readonly row: TableRow;
   /** Uptime clock (ms). */
   readonly time: number;
-  change(slice: Pick<TableRow, 'picks'>): void;
+  change(slices: Partial<Pick<TableRow, 'picks' | 'seed' | 'commitment'>>): void;
   /** Comes back at that time (uptime). */
   comeBack(at: number | null): void;
   /** Deals. */
@@ -35,14 +36,18 @@ export function begin(table: Beginning): void {
 /** Goes on with a draft; it is over if the game may not begin any more, and the table waits as it did before. */
 export function goOn(table: Beginning): void {
   if (mayBegin(table)) return advance(table);
-  table.change({ picks: undrafted(table.row.picks) });
+  table.change({ picks: undrafted(table.row) });
   table.comeBack(null);
 }
 
 function advance(table: Beginning): void {
+  if (wasShown(table.row)) table.change(newSeed());
   const { picks } = table.row;
   const draft = draftNow(table.row, table.game, table.time);
-  if (draft && draft !== picks?.draft) table.change({ picks: { ...picks!, draft } });
+  if (draft && draft !== picks?.draft) {
+    const { offered: _, ...rest } = picks!;
+    table.change({ picks: { ...rest, draft } });
+  }
   if (draft && isOpen(draft)) table.comeBack(draft.by);
   else table.start();
 }
@@ -50,8 +55,7 @@ function advance(table: Beginning): void {
 function expectFair({ row, game }: Beginning): void {
   expectPicked(row);
   // The sides are known without what is chosen.
-  if (row.seats.some(isRoom))
-    expectFairKeeper(row, game, host(game, { ...row, picks: undrafted(row.picks) }));
+  if (row.seats.some(isRoom)) expectFairKeeper(row, game, host(game, { ...row, picks: undrafted(row) }));
 }
 
 function mayBegin(table: Beginning): boolean {

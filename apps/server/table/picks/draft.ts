@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { BEFORE_DEAL, keyedRng, type AnyGame } from '@turntable/engine';
 import { ownOffers } from '@turntable/match/draft.ts';
 import type { Draft, DraftInfo, OwnDraft } from '@turntable/protocol';
@@ -62,9 +63,26 @@ export function choose(row: TableRow, guest: string, seat: number, locomotive: s
   return { ...picks, draft: { ...draft, chosen: draft.chosen.with(seat, own) } };
 }
 
-/** Whether a seat has changed hands; the draft then starts anew, with the same offers. */
+/** Whether a seat has changed hands; the draft is then broken off. */
 export const isReseated = (was: TableRow['seats'], seats: TableRow['seats']): boolean =>
   seats.some(({ kind, guest }, seat) => kind !== was[seat]?.kind || guest !== was[seat]?.guest);
+
+type Offered = Pick<TableRow, 'seed' | 'seats' | 'picks'>;
+const seatingOf = ({ seed, seats }: Offered): string =>
+  createHash('sha256')
+    .update(JSON.stringify([seed, ...seats.map(({ guest }) => guest ?? null)]))
+    .digest('hex');
+
+/** The picks with a draft broken off, and a note of to whom its offers were shown. */
+export function undrafted(row: Offered): PicksSlice | null {
+  if (!row.picks?.draft) return row.picks;
+  const { draft: _, ...rest } = row.picks;
+  return { ...rest, offered: seatingOf(row) };
+}
+
+/** Whether what the seed offers a seat has been shown to somebody who does not sit there now. */
+export const wasShown = (row: Offered): boolean =>
+  row.picks?.offered !== undefined && row.picks.offered !== seatingOf(row);
 
 /** What everybody may know of a draft, at `now` (uptime) if that is known: whose choices are made, never which. */
 export function draftInfo({ picks, status }: TableRow, now?: number): { draft?: DraftInfo } {
