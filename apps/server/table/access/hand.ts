@@ -1,6 +1,7 @@
 import { KEEPER } from '@turntable/protocol/keeping.ts';
 import type { LinkReply } from '@turntable/protocol/links.ts';
 import { Problem } from '../../base/problem.ts';
+import { ownedBy } from '../../storage/owners.ts';
 import type { SeatLink, SeatRow, TableRow } from '../../storage/rows.ts';
 import { expectNoJudge } from '../judge/judge.ts';
 import { expectNoOther } from '../seats/held.ts';
@@ -74,7 +75,7 @@ export function takeHand(
   expectNoOther(row, guest, at);
   if (isKeeper(row, guest)) throw new Problem('not-allowed', 'hand: expected somebody else than the keeper');
   const sees = (each: SeatRow): boolean =>
-    each.guest === guest || each.hand === guest || each.owner?.guest === guest;
+    each.guest === guest || each.hand === guest || ownedBy(each, guest) !== undefined;
   if (row.seats.some(sees))
     throw new Problem('not-allowed', 'seat: expected somebody who sees no other cards at this table');
   return { ...seat, hand: guest };
