@@ -201,6 +201,8 @@ test('a judge who kept the game and leaves gives it to a host who looks on, neve
   const played = { ...judged, seats: row.seats.with(1, plays) };
   assert.equal(keeperAfter(played), '');
   assert.equal(keeperAfter({ ...played, keeper: 'flora' }), 'flora');
+  const handed = { ...judged, seats: row.seats.with(1, { ...row.seats[1]!, hand: row.host }) };
+  assert.equal(keeperAfter(handed), '', 'nor to one who sees a hand');
   assert.equal(keeperOf({ ...played, keeper: '', judge: { guest: 'jane', name: 'Jane' } }), 'jane');
 });
 

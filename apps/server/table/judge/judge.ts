@@ -47,10 +47,11 @@ function noting({ judge, status }: TableRow, next: JudgeSlice): JudgeSlice {
   return former.length > 0 ? { ...next, former } : next;
 }
 
-/** Who keeps the game once the judge's seat is empty: nobody where its host plays, who might act for the other side. */
+/** Who keeps the game once the judge's seat is empty: nobody where its host plays, or has a hand, and might act for the other side. */
 function keptAfter(row: TableRow, judge: JudgeSlice): Pick<TableRow, 'keeper'> {
   const falls = isKeeper({ ...row, judge }, row.host) && !isKeeper(row, row.host);
-  return row.status === 'running' && falls && heldBy(row.seats, row.host).length > 0 ? { keeper: '' } : {};
+  const sees = row.seats.some(({ guest, hand }) => guest === row.host || hand === row.host);
+  return row.status === 'running' && falls && sees ? { keeper: '' } : {};
 }
 
 /** The judge's seat of the next game: other cards are dealt there, and who saw those of before may play. */
