@@ -1,3 +1,4 @@
+import { ownersOf } from './owners.ts';
 import type { TableRow } from './rows.ts';
 import type { Board } from './store.ts';
 
@@ -35,8 +36,8 @@ export function endedAt({ status, ended, changedAt }: TableRow): number | null {
  * The host of a guest who was deleted is empty. A table that is not over is found by its household as by a guest.
  */
 export function guestsOf({ host, seats, judge, household = '', status }: TableRow): string[] {
-  const seated = seats.flatMap(({ guest, owner, hand }) =>
-    [guest ?? [], owner?.guest ?? [], hand ?? []].flat(),
+  const seated = seats.flatMap((seat) =>
+    [seat.guest ?? [], ownersOf(seat).map(({ guest }) => guest), seat.hand ?? []].flat(),
   );
   const from = status === 'over' ? '' : household;
   return [...new Set([host, ...seated, judge?.guest ?? '', judge?.deputy?.guest ?? '', from])].filter(

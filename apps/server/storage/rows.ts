@@ -30,6 +30,21 @@ import type { z } from 'zod';
 
 export type { TableEvent };
 
+/** Who handed a seat over or left it to a bot, and the name they bore; they may reclaim it. */
+export interface OwnerRow {
+  readonly guest: string;
+  readonly name: string;
+  /** Only while all play on one device; with the next tempo the seat is theirs again. */
+  readonly lent?: true;
+  /** Who owned it when it was lent so. */
+  readonly before?: OwnerRow;
+  /** The host gave the seat away by a new link: they may undo it until a while after they are back (`UNDO`). */
+  readonly replaced?: {
+    /** When they came back to the table (ms since 1970); null: not yet. */
+    readonly back: number | null;
+  };
+}
+
 /** Who sits on a seat. A person is known by the guest that holds it. */
 export interface SeatRow {
   readonly kind: SeatInfo['kind'];
@@ -40,18 +55,7 @@ export interface SeatRow {
   readonly level?: Level;
   /** `YYYY-MM-DD` (LM-1.4). */
   readonly journey?: string;
-  /** Who handed the seat over or left it to a bot, and the name they bore; they may reclaim it. */
-  readonly owner?: {
-    readonly guest: string;
-    readonly name: string;
-    /** Only while all play on one device; with the next tempo the seat is theirs again. */
-    readonly lent?: true;
-    /** The host gave the seat away by a new link: they may undo it until a while after they are back (`UNDO`). */
-    readonly replaced?: {
-      /** When they came back to the table (ms since 1970); null: not yet. */
-      readonly back: number | null;
-    };
-  };
+  readonly owner?: OwnerRow;
 }
 
 /** Quiet hours, and the time zone they are meant in. */
@@ -151,6 +155,8 @@ export interface PicksSlice {
   readonly presets: readonly (readonly Preference[])[];
   /** Left out: nothing is offered, or not yet. Its choices are secret until the game begins. */
   readonly draft?: Draft;
+  /** A hash of who sat where when a draft was broken off: they have seen what the seed offers those seats. */
+  readonly offered?: string;
   readonly again?: BroughtAgain;
 }
 

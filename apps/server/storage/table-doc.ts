@@ -63,6 +63,7 @@ export interface TableDoc extends Same {
     readonly preferences: readonly (readonly Preference[])[];
     readonly answerSeconds: number;
     readonly draft?: Draft;
+    readonly offered?: string;
   };
 }
 
@@ -79,6 +80,7 @@ export function docOf(row: TableRow): { readonly columns: TableColumns; readonly
     preferences: picks.presets,
     answerSeconds,
     ...(picks.draft ? { draft: picks.draft } : {}),
+    ...(picks.offered === undefined ? {} : { offered: picks.offered }),
   };
   const doc: TableDoc = {
     ...same,
@@ -123,6 +125,7 @@ export function rowOf({ code, ...columns }: TableColumns, doc: TableDoc): TableR
           consents: bench.consents,
           presets: bench.preferences,
           ...(bench.draft ? { draft: bench.draft } : {}),
+          ...(bench.offered === undefined ? {} : { offered: bench.offered }),
         }
       : null,
     rated,

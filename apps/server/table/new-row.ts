@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { commitment, RecordError, type AnyGame } from '@turntable/engine';
+import { RecordError, type AnyGame } from '@turntable/engine';
 import type { NewTable } from '@turntable/protocol';
 import { Problem } from '../base/problem.ts';
+import { newSeed } from '../base/seed.ts';
 import { judgeOf } from './judge/judge.ts';
 import { picksOf } from './picks/picks.ts';
 import { ratedOf } from './rated/rated.ts';
@@ -40,7 +41,6 @@ export function newRow(game: AnyGame, host: string, now: number, of: Chosen): Ta
     if (error instanceof RecordError) throw new Problem('bad-options', error.message);
     throw error;
   }
-  const seed = randomBytes(32).toString('hex');
   return {
     ...chosen,
     ...(household === undefined ? {} : { household }),
@@ -51,8 +51,7 @@ export function newRow(game: AnyGame, host: string, now: number, of: Chosen): Ta
     changedAt: now,
     version: 1,
     host,
-    seed,
-    commitment: commitment(seed),
+    ...newSeed(),
     rematch: null,
     asking: null,
     answered: [],

@@ -2,7 +2,7 @@ import { freeCode } from './codes.ts';
 import type { AnyGame } from '@turntable/engine';
 import type { Again, NewTable } from '@turntable/protocol';
 import { judgeAgain, judgeOf } from './judge/judge.ts';
-import { begin } from './picks/draft.ts';
+import { begin } from './picks/beginning.ts';
 import { picksAgain, picksAnew, picksOf } from './picks/picks.ts';
 import { writeTakenUp, type Continuation } from './replay/continuing.ts';
 import type { Journal } from '../storage/journal.ts';

@@ -21,15 +21,13 @@ import { Onlookers } from './onlookers.ts';
 import { ordersPort } from './orders/orders-port.ts';
 import { OrderBook } from './orders/orders.ts';
 import { struck } from './judge/precedent.ts';
-import { begin } from './picks/draft.ts';
+import { goOn } from './picks/beginning.ts';
 import { host, storedSetup } from './picks/hosting.ts';
 import { borneAfter } from './seats/borne.ts';
 import { seatedAfter } from './seated.ts';
-import { expectPicked } from './picks/picks.ts';
 import { PresetEnds } from './picks/preset-ends.ts';
 import { begun } from './rated/rated.ts';
 import { Showing } from './showing.ts';
-import { expectFairKeeper } from './seats/keeper.ts';
 import { withFewRepeats } from './repeats.ts';
 import { say } from './talk/talk.ts';
 import { markPresent, reschedule, runTurn, stop, type Play, type Turn } from './turn.ts';
@@ -235,9 +233,7 @@ export class Table {
 
   /** Deals; see `begin`. */
   start(): void {
-    expectPicked(this.#row);
     const setup = host(this.game, this.#row);
-    expectFairKeeper(this.#row, this.game, setup);
     this.#match = new Match(this.game, setup);
     this.change({ status: 'running', rated: begun(this.#row), tempo: tempoBegun(this.#row) });
     this.#context.journal.write({ kind: 'setup', table: this.#row.id, setup: JSON.stringify(setup) });
@@ -253,7 +249,7 @@ export class Table {
   /** Runs a turn: plays an entry, if there is one, and does whatever is due then. */
   proceed(play?: Play): void {
     if (this.#match && this.#row.status === 'running') runTurn(this.#turn(this.#match), play);
-    else if (this.#row.status === 'waiting' && this.#row.picks?.draft) begin(this);
+    else if (this.#row.status === 'waiting' && this.#row.picks?.draft) goOn(this);
   }
   /** Proceeds again at that time (uptime). */
   comeBack(at: number | null): void {

@@ -148,3 +148,76 @@ test('a handler that fails loses nothing: its job stays', async () => {
   );
   await again.close();
 });
+
+/** A scheduler of tables, on a clock that the test sets; `bad` holds those that fail. */
+function tables(dues: Readonly<Record<string, number>>, bad: Set<string>) {
+  class Listed extends SqliteStore {
+    override async due(after: number, time: number): Promise<{ id: string; due: number }[]> {
+      const rows = Object.entries(dues).map(([id, due]) => ({ id, due }));
+      return rows.filter(({ due }) => due > after && due <= time);
+    }
+    override async nextDue(after: number): Promise<number | null> {
+      const next = Math.min(...Object.values(dues).filter((due) => due > after));
+      return next === Infinity ? null : next;
+    }
+  }
+  const store = new Listed(':memory:');
+  const clock = { now: 100 };
+  const errors: string[] = [];
+  const jobs = new Scheduler(
+    store,
+    new Journal(store, failing),
+    { error: (what) => errors.push(what) },
+    () => clock.now,
+  );
+  const done: string[] = [];
+  jobs.forTables(async (id) => {
+    if (bad.has(id)) throw new Error('no');
+    done.push(id);
+  });
+  const end = async (): Promise<void> => {
+    await jobs.stop();
+    await store.close();
+  };
+  return { jobs, clock, errors, done, end };
+}
+
+test('a table that fails puts no other off; it waits for its own time, and each failure is told once', async () => {
+  const bad = new Set(['bad']);
+  const { jobs, clock, errors, done, end } = tables({ bad: 5, first: 101, second: 102 }, bad);
+  jobs.on('last', () => void done.push('last'));
+  jobs.start();
+  await until(() => errors.length === 1, 'the failure');
+  clock.now = 101;
+  await until(() => done.includes('first'), 'another table');
+  clock.now = 102;
+  await until(() => done.includes('second'), 'one more');
+  assert.deepEqual(errors, ['table bad']);
+  clock.now = 30_099;
+  jobs.put('last', 'last', 30_099, null);
+  await until(() => done.includes('last'), 'a run before its time');
+  assert.deepEqual(errors, ['table bad']);
+  bad.clear();
+  clock.now = 30_100;
+  jobs.hint(30_100);
+  await until(() => done.includes('bad'), 'the table that failed');
+  await end();
+  assert.deepEqual(errors, ['table bad']);
+});
+
+test('a job that fails puts no other off either', async () => {
+  const { jobs, clock, errors, done, end } = tables({}, new Set());
+  jobs.on('bad', () => {
+    throw new Error('no');
+  });
+  jobs.on('good', ({ key }) => void done.push(key));
+  jobs.put('a', 'bad', 5, null);
+  jobs.put('b', 'good', 100, null);
+  jobs.start();
+  await until(() => done.includes('b'), 'the job after it');
+  clock.now = 101;
+  jobs.put('c', 'good', 101, null);
+  await until(() => done.includes('c'), 'a later one');
+  await end();
+  assert.deepEqual(errors, ['job a']);
+});

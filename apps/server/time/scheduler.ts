@@ -2,6 +2,7 @@ import type { Journal } from '../storage/journal.ts';
 import type { Log } from '../base/log.ts';
 import type { JobRow } from '../storage/rows.ts';
 import type { Store } from '../storage/store.ts';
+import { Retries, RETRY } from './retries.ts';
 
 /** A job whose time has come. */
 export interface Job {
@@ -16,8 +17,6 @@ type Handler = (job: Job) => void;
 
 /** Asked anew at least this often (ms): timers stand still while a machine sleeps, deadlines do not. */
 const LONGEST_SLEEP = 60_000;
-/** After something went wrong everything that is due is tried again this much later (ms). */
-const RETRY = 30_000;
 const PAGE = 200;
 
 /**
@@ -33,8 +32,9 @@ export class Scheduler {
   readonly #handlers = new Map<string, Handler>();
   #timer: NodeJS.Timeout | undefined;
   #at = Infinity;
-  /** Everything due up to this time (ms since 1970) has been done. */
+  /** Everything due up to this time (ms since 1970) has been done, or waits to be tried again. */
   #done = -1;
+  #retries = new Retries();
   #running: Promise<void> | null = null;
   /** The earliest due time written during a run; the run's queries may have missed it. */
   #meanwhile = Infinity;
@@ -105,74 +105,85 @@ export class Scheduler {
 
   async #run(): Promise<void> {
     const now = this.#now();
-    let next: number | null = null;
+    let next: number;
     try {
       // The queries below read the store, so pending writes have to be in it.
       if (!this.#journal.idle) await this.#journal.settled();
       this.#meanwhile = Infinity;
-      if (this.#once) this.#done = -1;
+      if (this.#once) this.#retries = new Retries();
+      if (this.#once || this.#retries.next <= now) this.#done = -1;
       this.#once = false;
-      const failed = (await this.#tables(now)) + (await this.#jobs(now));
+      await this.#tables(now);
+      await this.#jobs(now);
+      if (!this.#stopped) this.#retries.forget(now);
       const missed = this.#meanwhile <= now;
-      this.#done = failed > 0 ? -1 : Math.min(now, this.#meanwhile - 1);
-      next = failed > 0 ? now + RETRY : missed || this.#once ? now : await this.#store.nextDue(now);
+      this.#done = Math.min(now, this.#meanwhile - 1);
+      // What failed puts off nothing else.
+      const due = missed || this.#once ? now : await this.#store.nextDue(now);
+      next = Math.min(due ?? Infinity, this.#retries.next);
     } catch (error) {
       this.#log.error('what is due', error);
       this.#done = -1;
       next = now + RETRY;
     }
-    this.#arm(Math.min(next ?? Infinity, this.#now() + LONGEST_SLEEP));
+    this.#arm(Math.min(next, this.#now() + LONGEST_SLEEP));
   }
 
-  async #tables(now: number): Promise<number> {
-    let failed = 0;
+  async #tables(now: number): Promise<void> {
     let from = this.#done;
     let limit = PAGE;
     const seen = new Set<string>();
     for (;;) {
       const rows = await this.#store.due(from, now, limit);
       const before = seen.size;
-      for (const { id } of rows) {
+      for (const { id, due } of rows) {
+        const key = `table ${id}`;
         if (seen.has(id)) continue;
-        if (this.#stopped) return failed;
+        if (this.#stopped) return;
         seen.add(id);
-        await this.#proceed?.(id).catch((error: unknown) => {
-          failed++;
-          this.#log.error(`table ${id}`, error);
-        });
+        if (this.#retries.waits(key, due, now)) continue;
+        await this.#proceed?.(id).then(
+          () => this.#retries.done(key),
+          (error: unknown) => this.#failed(key, due, error),
+        );
         await new Promise(setImmediate);
       }
-      if (rows.length < limit) return failed;
+      if (rows.length < limit) return;
       // More may be due in the millisecond of the last one; those seen there may be due still.
       from = rows.at(-1)!.due - 1;
       if (seen.size === before) limit += PAGE;
     }
   }
 
-  async #jobs(now: number): Promise<number> {
-    let failed = 0;
+  async #jobs(now: number): Promise<void> {
     for (;;) {
-      const rows = await this.#store.takeJobs([...this.#handlers.keys()], now, PAGE);
+      // Those that wait to be tried again come first.
+      const limit = PAGE + this.#retries.size;
+      const rows = await this.#store.takeJobs([...this.#handlers.keys()], now, limit);
       for (const row of rows) {
         // Dropped or replaced by a write that is not in the store yet.
         if (this.#stopped || this.#journal.jobToBe(row.key) !== undefined) continue;
-        if (!this.#do(row)) failed++;
+        if (!this.#retries.waits(`job ${row.key}`, row.due, now)) this.#do(row);
       }
       await this.#journal.settled();
-      if (rows.length < PAGE || failed > 0 || this.#stopped) return failed;
+      if (rows.length < limit || this.#stopped) return;
     }
   }
 
-  #do({ key, kind, due, body }: JobRow): boolean {
+  #do({ key, kind, due, body }: JobRow): void {
     this.drop(key);
     try {
       this.#handlers.get(kind)!({ key, due, body: JSON.parse(body) });
-      return true;
+      this.#retries.done(`job ${key}`);
     } catch (error) {
       // Its row stays, whatever the handler had written of it.
-      this.#log.error(`job ${key}`, error);
       this.#journal.write({ kind: 'job', key, job: { key, kind, due, body } });
-      return false;
+      this.#failed(`job ${key}`, due, error);
     }
+  }
+
+  #failed(key: string, due: number, error: unknown): void {
+    this.#log.error(key, error);
+    this.#retries.failed(key, due, this.#now());
   }
 }

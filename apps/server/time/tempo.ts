@@ -10,6 +10,7 @@ import { fits } from '@turntable/protocol/tempo.ts';
 import { Problem } from '../base/problem.ts';
 import type { SeatRow, TableRow, TempoSlice } from '../storage/rows.ts';
 import { refactored, returned, startClocks } from './clock.ts';
+import { givenBack, lentTo } from './lending.ts';
 
 type Seats = readonly SeatRow[];
 
@@ -74,7 +75,7 @@ export function paced(
   device: string,
   now: number,
 ): Pick<TableRow, 'tempo'> & Partial<Pick<TableRow, 'seats'>> {
-  const seats = seatsFor(row, kind, device);
+  const seats = kind === 'device' ? lentTo(device, row.seats) : givenBack(row.seats);
   const rule = clock.kind === 'none' ? null : clock;
   const { tempo } = row;
   const isSame = rule !== null && tempo.clock && isDeepEqual(rule, tempo.clock);
@@ -85,21 +86,6 @@ export function paced(
     tempo: { ...after, kind, ...(isSame ? {} : { clock: rule, clocks }) },
     ...(seats === row.seats ? {} : { seats }),
   };
-}
-
-/** On one device one guest holds all seats of persons; whose they were, gets them back with the next tempo. */
-function seatsFor({ seats }: TableRow, tempo: Tempo, device: string): Seats {
-  if (tempo !== 'device') {
-    if (seats.every(({ owner }) => !owner?.lent)) return seats;
-    return seats.map(({ owner, ...seat }) => {
-      if (owner?.lent && seat.kind === 'person') return { ...seat, guest: owner.guest, name: owner.name };
-      return owner ? { ...seat, owner } : seat;
-    });
-  }
-  return seats.map((seat) => {
-    if (seat.kind !== 'person' || seat.guest === undefined || seat.guest === device) return seat;
-    return { ...seat, guest: device, owner: { guest: seat.guest, name: seat.name, lent: true as const } };
-  });
 }
 
 /**

@@ -169,3 +169,22 @@ test('LV-3.3: nobody has the hand of a seat and judges, or plays another, by wha
   const away = { ...lent, owner: { guest: 'phone', name: 'P' } };
   assert.throws(() => reclaim({ ...held, seats: held.seats.with(1, away) }, 'phone', 1, 1), /without a hand/);
 });
+
+test('once the game is over nobody comes to a hand, to keep it, or to a seat, by a code of before', async () => {
+  const guest = await Guest.arrive(server.link);
+  const { id } = await guest.table([room('Ada'), room('Béla')], { game: 'loco-dome' });
+  const { row } = server.tables.live(id)!;
+  const never = () => 0;
+  const links = [offer(row, row.host, 0, hashOf('hand'), 0), offer(row, row.host, KEEPER, hashOf('keep'), 0)];
+  const running = { ...row, access: { ...row.access, links } };
+  const over = { ...running, status: 'over' } as const;
+  for (const token of ['hand', 'keep']) {
+    assert.equal(look(running, 'eve', token, never, 1).state, 'open');
+    assert.ok(claim(running, 'eve', token, { name: 'Eve' }, never, 1));
+    assert.equal(look(over, 'eve', token, never, 1).state, 'gone');
+    assert.throws(() => claim(over, 'eve', token, { name: 'Eve' }, never, 1), /stale/);
+  }
+  const seats = row.seats.with(0, { ...row.seats[0]!, hand: 'phone' });
+  assert.ok(goOnline({ ...running, seats }, row.host, 0));
+  assert.throws(() => goOnline({ ...over, seats }, row.host, 0), /not-running/);
+});

@@ -1,6 +1,7 @@
 import { KEEPER } from '@turntable/protocol/keeping.ts';
 import type { LinkReply } from '@turntable/protocol/links.ts';
 import { Problem } from '../../base/problem.ts';
+import { ownedBy } from '../../storage/owners.ts';
 import type { SeatLink, SeatRow, TableRow } from '../../storage/rows.ts';
 import { expectNoJudge } from '../judge/judge.ts';
 import { expectNoOther } from '../seats/held.ts';
@@ -11,6 +12,9 @@ import { expectNoClaim } from '../seats/seating.ts';
 
 /** How long the keeper's code for a hand is good (ms); it works once. */
 const GOOD = 120_000;
+/** Whether a code works still: not once the game is over, whose cards are shown with consent only. */
+const isGood = ({ status }: TableRow, { until = 0 }: SeatLink, now: number): boolean =>
+  now < until && status !== 'over';
 
 /** The keeper's link to a hand; nothing if the seat is none in the room. */
 export function offerHand(
@@ -36,7 +40,7 @@ export function offerKeeping(row: TableRow, guest: string, hash: string, now: nu
 /** Who keeps the game by such a link: once, in time, and nobody who plays or sees a player's cards. */
 export function takeKeeping(row: TableRow, guest: string, link: SeatLink, now: number): string {
   if (link.claimed !== null) throw new Problem('not-allowed');
-  if (now >= link.until! || keeperOf(row) === undefined) throw new Problem('stale');
+  if (!isGood(row, link, now) || keeperOf(row) === undefined) throw new Problem('stale');
   if (row.seats.some((each) => each.guest === guest || each.hand === guest))
     throw new Problem('not-allowed', 'keeper: expected somebody who holds no seat at this table');
   expectNoClaim(row.seats, guest);
@@ -44,37 +48,30 @@ export function takeKeeping(row: TableRow, guest: string, link: SeatLink, now: n
 }
 
 /** The state of a link to a hand, for somebody who opens it. */
-export function lookAtHand(
-  row: TableRow,
-  guest: string,
-  { seat, claimed, until = 0 }: SeatLink,
-  now: number,
-): LinkReply {
+export function lookAtHand(row: TableRow, guest: string, link: SeatLink, now: number): LinkReply {
+  const { seat, claimed } = link;
+  const good = isGood(row, link, now);
   if (seat === KEEPER) {
     if (claimed !== null) return { seat, state: claimed === guest ? 'mine' : 'claimed' };
-    return { seat, state: now < until && keeperOf(row) !== undefined ? 'open' : 'gone' };
+    return { seat, state: good && keeperOf(row) !== undefined ? 'open' : 'gone' };
   }
   if (claimed !== null)
     return { seat, state: claimed === guest && row.seats[seat]?.hand === guest ? 'mine' : 'claimed' };
-  return { seat, state: now < until && isRoom(row.seats[seat]!) ? 'open' : 'gone' };
+  return { seat, state: good && isRoom(row.seats[seat]!) ? 'open' : 'gone' };
 }
 
 /** The seat with its hand given to a guest: once, in time, and to nobody who sees other cards at this table. */
-export function takeHand(
-  row: TableRow,
-  guest: string,
-  { seat: at, claimed, until = 0 }: SeatLink,
-  now: number,
-): SeatRow {
+export function takeHand(row: TableRow, guest: string, link: SeatLink, now: number): SeatRow {
+  const { seat: at, claimed } = link;
   const seat = row.seats[at]!;
   if (claimed !== null) throw new Problem('not-your-seat');
-  if (now >= until || !isRoom(seat)) throw new Problem('stale');
+  if (!isGood(row, link, now) || !isRoom(seat)) throw new Problem('stale');
   expectNoJudge(row, guest);
   expectNoSlips(row, guest);
   expectNoOther(row, guest, at);
   if (isKeeper(row, guest)) throw new Problem('not-allowed', 'hand: expected somebody else than the keeper');
   const sees = (each: SeatRow): boolean =>
-    each.guest === guest || each.hand === guest || each.owner?.guest === guest;
+    each.guest === guest || each.hand === guest || ownedBy(each, guest) !== undefined;
   if (row.seats.some(sees))
     throw new Problem('not-allowed', 'seat: expected somebody who sees no other cards at this table');
   return { ...seat, hand: guest };
@@ -87,6 +84,7 @@ export function takeHand(
 export function goOnline(row: TableRow, guest: string, at: number): readonly SeatRow[] {
   const seat = row.seats[at];
   if (!isKeeper(row, guest)) throw new Problem('not-your-seat');
+  if (row.status === 'over') throw new Problem('not-running');
   if (!seat || !isRoom(seat)) throw new Problem('not-allowed', 'seat: expected one in the room');
   const { hand, ...rest } = seat;
   if (hand === undefined)

@@ -9,6 +9,7 @@ import { lookAtHand, offerHand, offerKeeping, takeHand, takeKeeping } from './ha
 import { expectNoOther } from '../seats/held.ts';
 import { expectNoSlips, isKeeper } from '../seats/keeper.ts';
 import { expectNoClaim, expectNoHand, heldBy } from '../seats/seating.ts';
+import { ownedBy, withOwners } from '../../storage/owners.ts';
 import type { AccessSlice, SeatLink, SeatRow, TableRow } from '../../storage/rows.ts';
 
 /** What claiming and reclaiming change of a row. */
@@ -186,17 +187,22 @@ export function cameBack(
   guest: string,
   now: number,
 ): TableRow['seats'] | undefined {
-  const isNews = ({ owner }: SeatRow): boolean => owner?.guest === guest && owner.replaced?.back === null;
+  const isNews = (seat: SeatRow): boolean => ownedBy(seat, guest)?.replaced?.back === null;
   if (status !== 'running' || !seats.some(isNews)) return undefined;
   return seats.map((seat) =>
-    isNews(seat) ? { ...seat, owner: { ...seat.owner!, replaced: { back: now } } } : seat,
+    withOwners(seat, (owner) =>
+      owner.guest === guest && owner.replaced?.back === null ? { ...owner, replaced: { back: now } } : owner,
+    ),
   );
 }
 
 /** What somebody may know of links to their seats: what the host made, and what they may undo. */
 export function linksPlace(row: TableRow, guest: string): Pick<Place, 'owned' | 'replaced' | 'reissued'> {
   if (row.status === 'over') return {};
-  const mine = row.seats.flatMap(({ owner }, seat) => (owner?.guest === guest ? [{ seat, ...owner }] : []));
+  const mine = row.seats.flatMap((each, seat) => {
+    const owner = ownedBy(each, guest);
+    return owner ? [{ seat, ...owner }] : [];
+  });
   const owned = mine.flatMap(({ seat, replaced }) => (replaced ? [] : [seat]));
   const replaced = mine.flatMap(({ seat, replaced: by }) =>
     by ? [{ seat, until: by.back === null ? null : by.back + UNDO }] : [],
@@ -215,9 +221,10 @@ export function linksPlace(row: TableRow, guest: string): Pick<Place, 'owned' | 
 
 /** The owner of a seat that was handed over sits down again; whoever had it sees from then on what everybody sees. */
 export function reclaim(row: TableRow, guest: string, at: number, now: number): Change {
-  const { owner, journey } = seatAt(row, at);
+  const { journey, ...before } = seatAt(row, at);
+  const owner = ownedBy(before, guest);
   if (row.status === 'over') throw new Problem('not-running');
-  if (owner?.guest !== guest) throw new Problem('not-your-seat');
+  if (!owner) throw new Problem('not-your-seat');
   const back = owner.replaced?.back ?? now;
   if (now > back + UNDO) throw new Problem('not-allowed', 'take-back: expected within a day of being back');
   expectNoJudge(row, guest);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Act } from '@turntable/engine';
 import type { View } from '@turntable/games/loco-dome/types.ts';
-import type { ErrorBody, TableReply } from '@turntable/protocol';
+import type { ErrorBody, Me, TableReply } from '@turntable/protocol';
 import type { OfferReply } from '@turntable/protocol/links.ts';
 import { Guest, mine, open, type Seat } from '../../testing/guest.ts';
 import { seatJudge } from '../../testing/judge.ts';
@@ -201,6 +201,8 @@ test('a judge who kept the game and leaves gives it to a host who looks on, neve
   const played = { ...judged, seats: row.seats.with(1, plays) };
   assert.equal(keeperAfter(played), '');
   assert.equal(keeperAfter({ ...played, keeper: 'flora' }), 'flora');
+  const handed = { ...judged, seats: row.seats.with(1, { ...row.seats[1]!, hand: row.host }) };
+  assert.equal(keeperAfter(handed), '', 'nor to one who sees a hand');
   assert.equal(keeperOf({ ...played, keeper: '', judge: { guest: 'jane', name: 'Jane' } }), 'jane');
 });
 
@@ -218,4 +220,30 @@ test('who asks for the judge’s seat once more, under the same name, keeps what
     { ...ask, id: 4, name: 'Judit', yes: [] },
   ]);
   assert.equal(logged?.do === 'event' && logged.kind, 'judge-asked');
+});
+
+test('once the game is over nobody sits down on the judge’s seat, or is named or let there', async () => {
+  await using server = await openServer();
+  const { ada, judy, tom, id, wish, take } = await running(server.link);
+  await seatJudge(ada, judy, id);
+  const ask = await take(tom, 'Tom');
+  const seat = ada.sit(id, { as: 0 });
+  await seat.ready();
+  await seat.request({ t: 'propose', id: 'end', as: 0, end: 'resigned' });
+  await seat.until(({ table }) => table?.status === 'over', 'the end');
+  const late = await Guest.arrive(server.link);
+  for (const [guest, body] of [
+    [judy, { do: 'name', ask, as: 'deputy' }],
+    [judy, { do: 'name', ask, as: 'judge' }],
+    [ada, { do: 'answer', ask, yes: true }],
+    [tom, { do: 'take', name: 'Tom' }],
+    [late, { do: 'take', name: 'Late' }],
+  ] as const)
+    assert.equal((await wish(guest, body)).body.code, 'not-running');
+  // Nor does a host who did not play, and so may not have the record.
+  await wish(judy, { do: 'leave' });
+  const { guest } = (await late.get<Me>('me')).body;
+  (await server.tables.get(id)).change({ host: guest });
+  assert.equal((await wish(late, { do: 'take', name: 'Late' })).body.code, 'not-running');
+  assert.equal((await late.get(`tables/${id}/record`)).status, 403);
 });

@@ -47,10 +47,11 @@ function noting({ judge, status }: TableRow, next: JudgeSlice): JudgeSlice {
   return former.length > 0 ? { ...next, former } : next;
 }
 
-/** Who keeps the game once the judge's seat is empty: nobody where its host plays, who might act for the other side. */
+/** Who keeps the game once the judge's seat is empty: nobody where its host plays, or has a hand, and might act for the other side. */
 function keptAfter(row: TableRow, judge: JudgeSlice): Pick<TableRow, 'keeper'> {
   const falls = isKeeper({ ...row, judge }, row.host) && !isKeeper(row, row.host);
-  return row.status === 'running' && falls && heldBy(row.seats, row.host).length > 0 ? { keeper: '' } : {};
+  const sees = row.seats.some(({ guest, hand }) => guest === row.host || hand === row.host);
+  return row.status === 'running' && falls && sees ? { keeper: '' } : {};
 }
 
 /** The judge's seat of the next game: other cards are dealt there, and who saw those of before may play. */
@@ -62,6 +63,11 @@ export function judgeAgain(judge: JudgeSlice | null): JudgeSlice | null {
 
 function expectPicks({ picks }: Pick<TableRow, 'picks'>): void {
   if (!picks) throw new Problem('not-allowed', 'expected a table to which engines are brought');
+}
+
+/** Once a game is over, who sat there may have its seed and record: nobody sits down any more. */
+function expectNotOver({ status }: Pick<TableRow, 'status'>): void {
+  if (status === 'over') throw new Problem('not-running');
 }
 
 /** The seat as it is without asking: who sits there, and who wishes to. */
@@ -76,6 +82,7 @@ const withAsks = ({ asks: _, ...judge }: JudgeSlice, asks: readonly JudgeAsk[]):
  */
 export function takeJudge(row: TableRow, guest: string, name: string): Effect[] {
   expectPicks(row);
+  expectNotOver(row);
   const { judge, seats, host } = row;
   if (!judge) throw new Problem('not-allowed', 'expected a table with a judge');
   if (heldBy(seats, guest).length > 0) throw new Problem('not-allowed', 'LV-3.3');
@@ -119,6 +126,7 @@ const isOpen = ({ judge }: Judged, ask: JudgeAsk): boolean =>
 
 /** The host, or a contestant, answers somebody who wishes to sit on the judge's seat. */
 export function answerAsk(row: TableRow, guest: string, id: number, yes: boolean): Effect[] {
+  expectNotOver(row);
   const ask = askOf(row, id);
   const { judge, seats, host } = row;
   const held = heldBy(seats, guest);
@@ -141,6 +149,7 @@ export function answerAsk(row: TableRow, guest: string, id: number, yes: boolean
 
 /** The judge names somebody who asked: to follow on the judge's seat, or to sit there as deputy. */
 export function nameAsk(row: TableRow, guest: string, id: number, as: JudgeAsk['as']): Effect[] {
+  expectNotOver(row);
   const ask = askOf(row, id);
   if (!isHead(row, guest)) throw new Problem('not-your-seat');
   const named: JudgeAsk = { ...ask, as, named: true, yes: [] };

@@ -7,7 +7,9 @@ import { bot, Guest, mine, open, type Seat } from '../../testing/guest.ts';
 import { openServer } from '../../testing/server.ts';
 import { row } from '../../testing/store.ts';
 import type { TableRow } from '../../storage/rows.ts';
-import { begin, isReseated } from './draft.ts';
+import { docOf, rowOf } from '../../storage/table-doc.ts';
+import { begin } from './beginning.ts';
+import { isReseated, undrafted, wasShown } from './draft.ts';
 
 const game = gameById('double-header')!;
 const DRAFT: Partial<NewTable> = { game: 'double-header', options: { lots: 'three' } };
@@ -129,13 +131,12 @@ function scene(seats: TableRow['seats'], kind: TableRow['tempo']['kind'] = 'live
     time: 1_000,
     back: undefined as number | null | undefined,
     started: 0,
-    change(slice: Pick<TableRow, 'picks'>) {
-      table.row = { ...table.row, ...slices(slice) };
+    change(slices: Partial<TableRow>) {
+      table.row = { ...table.row, ...slices };
     },
     comeBack: (at: number | null) => void (table.back = at),
     start: () => void table.started++,
   };
-  const slices = (slice: Pick<TableRow, 'picks'>): Pick<TableRow, 'picks'> => slice;
   return table;
 }
 const person = (guest: string) => ({ kind: 'person' as const, name: guest, guest });
@@ -170,7 +171,7 @@ test('a seat has changed hands where another guest sits, or none; a new name is 
   assert.equal(isReseated(seats, [ben!, ada!]), true);
 });
 
-test('who sits down anew is offered the same again, and the others keep nothing of it', async () => {
+test('who comes back to a seat is offered the same again, and the others keep nothing of it', async () => {
   await using server = await openServer();
   const [ada, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const { id } = await ada.table([mine('Ada'), open], DRAFT);
@@ -180,4 +181,53 @@ test('who sits down anew is offered the same again, and the others keep nothing 
   const { body } = await ben.post<{ table: TableInfo }>(`tables/${id}/leave`);
   assert.equal(body.table.draft, undefined);
   assert.deepEqual(idsOf((await join()).body.place), before);
+});
+
+test('who sits down where somebody else has seen the offers gets others, of a seed that is promised anew', async () => {
+  await using server = await openServer();
+  const guests = [];
+  for (let i = 0; i < 3; i++) guests.push(await Guest.arrive(server.link));
+  const [ada, second, ben] = guests as [Guest, Guest, Guest];
+  const { id, commitment } = await ada.table([mine('Ada'), open], DRAFT);
+  const first = idsOf((await second.post<TableReply>(`tables/${id}/join`, { name: 'X' })).body.place);
+  const adas = idsOf((await ada.get<TableReply>(`tables/${id}`)).body.place);
+  await second.post(`tables/${id}/leave`);
+  const { body } = await ben.post<TableReply>(`tables/${id}/join`, { name: 'Ben' });
+  const bens = idsOf(body.place);
+  assert.equal(bens.length, 3);
+  assert.notDeepEqual(bens, first);
+  assert.notDeepEqual(idsOf((await ada.get<TableReply>(`tables/${id}`)).body.place), adas);
+  assert.notEqual(body.table.commitment, commitment);
+  // Nor does who left come back to what they saw, once others have been there.
+  await ben.post(`tables/${id}/leave`);
+  const again = await second.post<TableReply>(`tables/${id}/join`, { name: 'X' });
+  assert.notDeepEqual(idsOf(again.body.place), first);
+  for (const [guest, seat] of [
+    [ada, 0],
+    [second, 1],
+    [ada, 0],
+    [second, 1],
+  ] as const)
+    await guest.post(`tables/${id}/choose`, { seat, engine: null });
+  const seat = ada.sit(id);
+  await seat.ready();
+  await seat.request({ t: 'propose', id: 'end', as: 0, end: 'resigned' });
+  await seat.until(({ table }) => table?.status === 'over', 'the end');
+  assert.equal(server.tables.live(id)!.row.picks!.offered, undefined);
+  const { body: record } = await ada.get<{ fairness: { commitment: string } }>(`tables/${id}/record`);
+  assert.equal(record.fairness.commitment, again.body.table.commitment);
+  const { fits, drafted } = checkSeed(game, record);
+  assert.deepEqual([fits, drafted], [true, true]);
+});
+
+test('whom a broken draft was shown to is known after a restart, and without their names', () => {
+  const before = scene([person('ada'), person('ben')]);
+  begin(before);
+  const broken = { ...before.row, picks: undrafted(before.row) };
+  const { columns, doc } = docOf(broken);
+  assert.doesNotMatch(JSON.stringify(doc.bench), /ada|ben/);
+  const after = rowOf({ ...columns, code: 'C' }, doc);
+  assert.equal(wasShown(after), false);
+  assert.equal(wasShown({ ...after, seats: [person('ada'), person('eve')] }), true);
+  assert.equal(wasShown({ ...after, seats: [person('ben'), person('ada')] }), true);
 });

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { BEFORE_DEAL, keyedRng, type AnyGame } from '@turntable/engine';
-import { isOpen, ownOffers } from '@turntable/match/draft.ts';
+import { ownOffers } from '@turntable/match/draft.ts';
 import type { Draft, DraftInfo, OwnDraft } from '@turntable/protocol';
 import { card } from '@turntable/roster/cards.ts';
 import { Problem } from '../../base/problem.ts';
@@ -16,33 +17,8 @@ const TIME = { live: 60_000, turns: 86_400_000, device: null } as const;
 export const drafts = (game: AnyGame, { options, picks }: Pick<TableRow, 'options' | 'picks'>): boolean =>
   !picks?.again && (game.picks?.drafts?.(options) ?? false);
 
-/** The part of a table that a draft needs. */
-interface Drafting {
-  readonly game: AnyGame;
-  readonly row: TableRow;
-  /** Uptime clock (ms). */
-  readonly time: number;
-  change(slice: Pick<TableRow, 'picks'>): void;
-  /** Comes back at that time (uptime). */
-  comeBack(at: number | null): void;
-  /** Deals. */
-  start(): void;
-}
-
-/**
- * Deals, or first offers what is to be chosen from; what goes on already goes on. The caller has made sure that the seats are
- * taken; a `Problem` if own locomotives lack consent.
- */
-export function begin(table: Drafting): void {
-  const { picks } = table.row;
-  const draft = draftNow(table.row, table.game, table.time);
-  if (draft && draft !== picks?.draft) table.change({ picks: { ...picks!, draft } });
-  if (draft && isOpen(draft)) table.comeBack(draft.by);
-  else table.start();
-}
-
 /** A waiting table's draft as it stands at `now` (uptime), begun if it was not; nothing at tables without. */
-function draftNow(row: TableRow, game: AnyGame, now: number): Draft | undefined {
+export function draftNow(row: TableRow, game: AnyGame, now: number): Draft | undefined {
   const draft = row.picks?.draft ?? begun(row, game, now);
   return draft && draft.by !== null && draft.by <= now ? timeOver(draft) : draft;
 }
@@ -87,9 +63,26 @@ export function choose(row: TableRow, guest: string, seat: number, locomotive: s
   return { ...picks, draft: { ...draft, chosen: draft.chosen.with(seat, own) } };
 }
 
-/** Whether a seat has changed hands; the draft then starts anew, with the same offers. */
+/** Whether a seat has changed hands; the draft is then broken off. */
 export const isReseated = (was: TableRow['seats'], seats: TableRow['seats']): boolean =>
   seats.some(({ kind, guest }, seat) => kind !== was[seat]?.kind || guest !== was[seat]?.guest);
+
+type Offered = Pick<TableRow, 'seed' | 'seats' | 'picks'>;
+const seatingOf = ({ seed, seats }: Offered): string =>
+  createHash('sha256')
+    .update(JSON.stringify([seed, ...seats.map(({ guest }) => guest ?? null)]))
+    .digest('hex');
+
+/** The picks with a draft broken off, and a note of to whom its offers were shown. */
+export function undrafted(row: Offered): PicksSlice | null {
+  if (!row.picks?.draft) return row.picks;
+  const { draft: _, ...rest } = row.picks;
+  return { ...rest, offered: seatingOf(row) };
+}
+
+/** Whether what the seed offers a seat has been shown to somebody who does not sit there now. */
+export const wasShown = (row: Offered): boolean =>
+  row.picks?.offered !== undefined && row.picks.offered !== seatingOf(row);
 
 /** What everybody may know of a draft, at `now` (uptime) if that is known: whose choices are made, never which. */
 export function draftInfo({ picks, status }: TableRow, now?: number): { draft?: DraftInfo } {

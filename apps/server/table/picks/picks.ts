@@ -5,7 +5,7 @@ import type { Match } from '@turntable/match/match.ts';
 import { Problem } from '../../base/problem.ts';
 import type { PickRow, PicksSlice, TableRow } from '../../storage/rows.ts';
 import { heldBy, isFull } from '../seats/seating.ts';
-import { draftPlace, drafts, isReseated } from './draft.ts';
+import { draftPlace, drafts, isReseated, undrafted } from './draft.ts';
 
 /** The picks of a new table; null for a game to which nobody brings locomotives. */
 export function picksOf(game: AnyGame, seats: NewTable['seats']): PicksSlice | null {
@@ -53,10 +53,11 @@ export function picksAgain(
 
 /** The picks when others sit down: whoever takes over a seat finds nothing of what the one before them picked or wished. */
 export function picksAfter(
-  row: Pick<TableRow, 'picks' | 'seats' | 'status'>,
+  row: Pick<TableRow, 'picks' | 'seats' | 'status' | 'seed'>,
   seats: TableRow['seats'],
 ): PicksSlice | null {
-  const { picks, status } = row;
+  const isBroken = row.status === 'waiting' && isReseated(row.seats, seats);
+  const picks = isBroken ? undrafted(row) : row.picks;
   if (!picks) return null;
   const stays = seats.map(({ guest }, seat) => guest === row.seats[seat]?.guest);
   if (picks.again && stays.includes(false)) return picksAnew(picks);
@@ -67,7 +68,8 @@ export function picksAfter(
     consents: left(picks.consents, false),
     presets: left(picks.presets, []),
     ...(picks.again && { again: picks.again }),
-    ...(picks.draft && !(status === 'waiting' && isReseated(row.seats, seats)) ? { draft: picks.draft } : {}),
+    ...(picks.draft && { draft: picks.draft }),
+    ...(picks.offered !== undefined && { offered: picks.offered }),
   };
 }
 

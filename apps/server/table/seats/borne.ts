@@ -1,3 +1,4 @@
+import { ownersOf } from '../../storage/owners.ts';
 import type { TableEvent, TableRow } from '../../storage/rows.ts';
 
 // What a guest was called is kept beside their id as long as something at the table still reads so: whoever is deleted is to be
@@ -9,7 +10,7 @@ type Named = NonNullable<TableRow['borne']>[number];
 /** Who bears a name at a table now: on a seat or as its owner, as the judge or deputy, or in a wish to be that. */
 export function namesIn({ seats, judge }: Pick<TableRow, 'seats' | 'judge'>): Named[] {
   const all = [
-    ...seats.flatMap(({ guest, name, owner }) => [{ guest, name }, owner]),
+    ...seats.flatMap((seat) => [{ guest: seat.guest, name: seat.name }, ...ownersOf(seat)]),
     judge,
     judge?.deputy,
     ...(judge?.asks ?? []),

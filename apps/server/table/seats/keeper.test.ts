@@ -57,6 +57,29 @@ test('a keeper may not play against those in the room; for the same side they ma
   assert.equal(server.tables.live(id)!.row.seats[1]!.kind, 'room');
 });
 
+test('nor may a keeper see the hand of a side and act for the other', async () => {
+  const host = await Guest.arrive(server.link);
+  const header = { game: 'double-header', startWhenFull: false };
+  for (const [names, status] of [
+    [['Ada', 'Béla'], 403],
+    [['Ada', 'Béla', 'Cili', 'Dani'], 403],
+    // Both in the room are of one side.
+    [['Ada', 'Béla', null, null], 200],
+  ] as const) {
+    const { id } = await host.table(
+      names.map((name) => (name === null ? open : room(name))),
+      header,
+    );
+    const table = server.tables.live(id)!;
+    const hand = { ...table.row.seats[0]!, hand: table.row.host };
+    // As it comes about when a judge who kept the game leaves.
+    table.change({ seats: table.row.seats.with(0, hand) });
+    for (const [seat, name] of names.entries())
+      if (name === null) await host.post(`tables/${id}/bot`, { seat, level: 'easy' });
+    assert.equal((await host.post(`tables/${id}/start`)).status, status);
+  }
+});
+
 test('a rematch keeps its keeper, whoever asks for it', async () => {
   const [keeper, far] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   for (const asker of [keeper, far]) {

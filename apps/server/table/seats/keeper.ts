@@ -48,8 +48,8 @@ export function isKeeper(row: TableRow, guest: string | undefined): boolean {
 }
 
 /**
- * Refuses who would keep the game and play against those they act for: a keeper holds no online seat of another side.
- * Where every seat is a side of its own, that is none at all.
+ * Refuses who would keep the game and play against those they act for: a keeper holds no online seat of another side, nor sees
+ * the hand of one. Where every seat is a side of its own, that is none at all.
  */
 export function expectFairKeeper(row: TableRow, game: AnyGame, setup: Match['setup']): void {
   const keeper = keeperOf(row);
@@ -57,7 +57,7 @@ export function expectFairKeeper(row: TableRow, game: AnyGame, setup: Match['set
   const side = (seat: number): number => game.record.side(setup, seat);
   const sides = new Set(row.seats.flatMap((seat, i) => (isRoom(seat) ? [side(i)] : [])));
   const against = row.seats.some(
-    ({ guest }, i) => guest === keeper && [...sides].some((of) => of !== side(i)),
+    ({ guest, hand }, i) => (guest === keeper || hand === keeper) && [...sides].some((of) => of !== side(i)),
   );
   if (against) throw new Problem('not-allowed', 'keeper: expected nobody who plays against the room');
 }

@@ -2,6 +2,7 @@ import type { Level, NewTable, SeatWish, StarterWish } from '@turntable/protocol
 import type { z } from 'zod';
 import { Problem } from '../../base/problem.ts';
 import { isReserved } from '../../storage/board.ts';
+import { ownedBy, ownersOf } from '../../storage/owners.ts';
 import type { SeatRow, TableRow } from '../../storage/rows.ts';
 
 /** Changes of who sits where. Each gives the seats after it, or throws the `Problem` that stands against it. */
@@ -39,7 +40,7 @@ export function expectNoHand(seats: Seats, guest: string): void {
 
 /** Refuses who may reclaim a seat at this table: they would come back to it with what they saw meanwhile. */
 export function expectNoClaim(seats: Seats, guest: string): void {
-  if (seats.some(({ owner }) => owner?.guest === guest))
+  if (seats.some((seat) => ownedBy(seat, guest)))
     throw new Problem('not-allowed', 'seat: expected somebody who has lent none at this table');
 }
 
@@ -102,8 +103,13 @@ export function kick(row: TableRow, guest: string, at: number): Seats {
   if (row.status === 'waiting') return replaced(row.seats, at, OPEN);
   if (seat.kind !== 'person' || seat.guest === guest)
     throw new Problem('not-allowed', 'seat: expected one of another person');
-  const owner = seat.owner?.replaced ? { owner: seat.owner } : {};
-  return replaced(row.seats, at, { kind: 'bot', name: seat.name, level: 'medium', ...owner });
+  const owner = ownersOf(seat).find((each) => each.replaced);
+  return replaced(row.seats, at, {
+    kind: 'bot',
+    name: seat.name,
+    level: 'medium',
+    ...(owner ? { owner } : {}),
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { TableEvent } from '@turntable/protocol';
 import { isDamaged } from '../../base/trouble.ts';
+import { ownedBy, withOwners } from '../../storage/owners.ts';
 import type { SeatRow, TableRow } from '../../storage/rows.ts';
 import type { Forgotten, Store, StoredTable } from '../../storage/store.ts';
 import { namesIn } from '../../table/seats/borne.ts';
@@ -78,9 +79,10 @@ function tableOf(stored: StoredTable, guest: string): object {
     names: namesAt(row, guest),
     slipsOfTheRoom: slips?.includes(guest) === true,
     hands: seats.flatMap(({ hand }, seat) => (hand === guest ? [seat] : [])),
-    seats: seats.flatMap(({ guest: by, owner, ...seat }, i) =>
-      by === guest || owner?.guest === guest ? [{ seat: i, ...seat }] : [],
-    ),
+    seats: seats.flatMap((each, i) => {
+      const { guest: by, owner: _, ...seat } = each;
+      return by === guest || ownedBy(each, guest) ? [{ seat: i, ...seat }] : [];
+    }),
     links: row.access.links.flatMap(({ seat, from, claimed }) =>
       from === guest || claimed === guest
         ? [{ seat, handedOver: from === guest, claimed: claimed === guest }]
@@ -112,9 +114,7 @@ export function withoutPerson(stored: StoredTable, guest: string, names: Readonl
   const own = new Set(namesAt(row, guest));
   const seats = seatsWithout(row, guest, acted, own);
   const theirs = new Set(
-    row.seats.flatMap((seat, i) =>
-      seat.guest === guest || seat.owner?.guest === guest || acted.has(i) ? [i] : [],
-    ),
+    row.seats.flatMap((seat, i) => (seat.guest === guest || ownedBy(seat, guest) || acted.has(i) ? [i] : [])),
   );
   const { judge, access, social, rated } = row;
   // Somebody else of the same name keeps it.
@@ -179,14 +179,13 @@ function seatsWithout(
 
 /** `wasTheirs`: a bot that plays there does so in their name. */
 function withoutOn(seat: SeatRow, guest: string, wasTheirs: boolean): SeatRow {
-  const { owner, guest: by, journey, hand, ...open } = seat;
+  const others = withOwners(seat, (owner) => (owner.guest === guest ? undefined : owner));
+  const { guest: by, journey, hand, ...open } = others;
   const rest = hand === undefined || hand === guest ? open : { ...open, hand };
-  const owned = owner && owner.guest !== guest ? { owner } : {};
-  const isTheirs = by === guest || (by === undefined && (owner?.guest === guest || wasTheirs));
-  if (isTheirs) return { ...rest, ...owned, name: NOBODY };
+  const isTheirs = by === guest || (by === undefined && (seat.owner?.guest === guest || wasTheirs));
+  if (isTheirs) return { ...rest, name: NOBODY };
   return {
     ...rest,
-    ...owned,
     ...(by === undefined ? {} : { guest: by }),
     ...(journey === undefined ? {} : { journey }),
   };

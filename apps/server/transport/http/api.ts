@@ -13,7 +13,7 @@ import { boxApi } from '../box/box-api.ts';
 import { guessInBody } from './code-budget.ts';
 import { judgingApi } from './judging-api.ts';
 import { isJudge } from '../../table/judge/judge.ts';
-import { begin } from '../../table/picks/draft.ts';
+import { begin } from '../../table/picks/beginning.ts';
 import { startsByItself } from '../../table/picks/picks.ts';
 import { cleanCode } from '../../table/access/admission.ts';
 import { joining } from '../../table/access/coming.ts';

@@ -22,7 +22,8 @@ import {
   judgeInstead,
   takeJudge,
 } from '../../table/judge/judge.ts';
-import { begin, choose } from '../../table/picks/draft.ts';
+import { begin, goOn } from '../../table/picks/beginning.ts';
+import { choose } from '../../table/picks/draft.ts';
 import { consent, pick, preset, startsByItself } from '../../table/picks/picks.ts';
 import { admitJudge } from '../../table/access/admission.ts';
 import { hiddenFrom } from './hidden.ts';
@@ -78,7 +79,7 @@ export function judgingApi(
     change((table, guest, body) => {
       const { seat, engine: locomotive } = read(Choose, body);
       table.change({ picks: choose(table.row, guest, seat, locomotive) });
-      begin(table);
+      goOn(table);
     }),
   );
   app.post(

@@ -11,7 +11,7 @@ import {
   type OfferReply,
 } from '@turntable/protocol/links.ts';
 import type { FastifyInstance } from 'fastify';
-import { begin } from '../../table/picks/draft.ts';
+import { begin } from '../../table/picks/beginning.ts';
 import { startsByItself } from '../../table/picks/picks.ts';
 import * as links from '../../table/access/links.ts';
 import { goOnline } from '../../table/access/hand.ts';

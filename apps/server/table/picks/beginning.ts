@@ -1,0 +1,69 @@
+import type { AnyGame } from '@turntable/engine';
+import { isOpen } from '@turntable/match/draft.ts';
+import { Problem } from '../../base/problem.ts';
+import { newSeed } from '../../base/seed.ts';
+import type { TableRow } from '../../storage/rows.ts';
+import { expectFairKeeper, isRoom } from '../seats/keeper.ts';
+import { draftNow, undrafted, wasShown } from './draft.ts';
+import { host } from './hosting.ts';
+import { expectPicked } from './picks.ts';
+
+// How a game begins: at once, or first with a draft.
+
+/** The part of a table that its beginning needs. */
+interface Beginning {
+  readonly game: AnyGame;
+  readonly row: TableRow;
+  /** Uptime clock (ms). */
+  readonly time: number;
+  change(slices: Partial<Pick<TableRow, 'picks' | 'seed' | 'commitment'>>): void;
+  /** Comes back at that time (uptime). */
+  comeBack(at: number | null): void;
+  /** Deals. */
+  start(): void;
+}
+
+/**
+ * Deals, or first offers what is to be chosen from; what goes on already goes on. The caller has made sure that the seats are
+ * taken; a `Problem` if own locomotives lack consent, or the keeper plays against the room.
+ */
+export function begin(table: Beginning): void {
+  // Before anything is offered: at the end of a draft there is nobody to be told.
+  expectFair(table);
+  advance(table);
+}
+
+/** Goes on with a draft; it is over if the game may not begin any more, and the table waits as it did before. */
+export function goOn(table: Beginning): void {
+  if (mayBegin(table)) return advance(table);
+  table.change({ picks: undrafted(table.row) });
+  table.comeBack(null);
+}
+
+function advance(table: Beginning): void {
+  if (wasShown(table.row)) table.change(newSeed());
+  const { picks } = table.row;
+  const draft = draftNow(table.row, table.game, table.time);
+  if (draft && draft !== picks?.draft) {
+    const { offered: _, ...rest } = picks!;
+    table.change({ picks: { ...rest, draft } });
+  }
+  if (draft && isOpen(draft)) table.comeBack(draft.by);
+  else table.start();
+}
+
+function expectFair({ row, game }: Beginning): void {
+  expectPicked(row);
+  // The sides are known without what is chosen.
+  if (row.seats.some(isRoom)) expectFairKeeper(row, game, host(game, { ...row, picks: undrafted(row) }));
+}
+
+function mayBegin(table: Beginning): boolean {
+  try {
+    expectFair(table);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
+}
