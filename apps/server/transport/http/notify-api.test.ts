@@ -70,3 +70,19 @@ test('sixty channels an hour may be added from one address, whoever asks; one th
   assert.equal((await server.store.channels()).length, 60);
   assert.equal(await hook(60, '203.0.113.8'), 201);
 });
+
+test('one address names fifty new e-mail addresses in two days at most: the rest is for others', async (t) => {
+  t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
+  await using office = await PostOffice.open();
+  await using server = await openServer({ env: office.env('https://play.example.org/') });
+  const guests = await Promise.all(Array.from({ length: 6 }, () => Guest.arrive(server.link)));
+  const name = (i: number, from = '203.0.113.7'): Promise<number> =>
+    asked(server.link, guests[i % 6]!.token, from, 'mail', { address: `a${i}@example.net`, language: 'en' });
+  for (let i = 0; i < 50; i++) {
+    if (i % 20 === 0) t.mock.timers.setTime(Date.now() + 3_601_000);
+    assert.equal(await name(i), 201);
+  }
+  assert.deepEqual([await name(50), await name(50, '203.0.113.8')], [429, 201]);
+  const rows = await server.store.jobs(-1, Number.MAX_SAFE_INTEGER, 999);
+  assert.ok(!JSON.stringify(rows).includes('203.0.113'), 'addresses are not stored');
+});

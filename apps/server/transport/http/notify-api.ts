@@ -11,6 +11,7 @@ import { holidayInfo } from '../../time/holiday.ts';
 import { read } from '../../base/read.ts';
 import type { Services } from './services.ts';
 import { channelInfo } from '../../notify/channels.ts';
+import { householdOf } from '../household.ts';
 import { sharedBudget } from '../shared-budget.ts';
 import { mailApi } from './mail-api.ts';
 
@@ -25,9 +26,9 @@ const MAILS_AN_HOUR = 20;
 // Long: one route after another.
 export function notifyApi(
   app: FastifyInstance,
-  services: Pick<Services, 'config' | 'settings' | 'now' | 'journal' | 'notifier'>,
+  services: Pick<Services, 'config' | 'guests' | 'settings' | 'now' | 'journal' | 'notifier'>,
 ): void {
-  const { config, settings, now, journal, notifier } = services;
+  const { config, guests, settings, now, journal, notifier } = services;
   const limited = { config: { rateLimit: { max: CHANGES_A_MINUTE, timeWindow: '1 minute' } } };
   const list = (guest: string): NotifyReply => ({
     pushKey: notifier.pushKey,
@@ -68,7 +69,8 @@ export function notifyApi(
   app.post('/notify/mail', fewer, async (request, reply): Promise<ChannelReply> => {
     const wish = read(NewMail, request.body);
     await expectRoom(request, `mailto:${wish.address}`);
-    const channel = notifier.addMail(request.guest, wish, baseOf(request));
+    const household = guests.seal(householdOf(request.ip));
+    const channel = notifier.addMail(request.guest, wish, baseOf(request), household);
     await journal.settled();
     reply.code(201);
     return { channel: channelInfo(channel) };
