@@ -5,40 +5,54 @@ import type { Scheduler } from '../time/scheduler.ts';
 import type { JobRow } from '../storage/rows.ts';
 import { PENDING_LIFETIME } from './channels.ts';
 
-const Count = z.object({ hash: z.string(), times: z.number() });
+/** `from`: the household that named the address first; left out in those from before it was noted. */
+const Count = z.object({ hash: z.string(), times: z.number(), from: z.string().optional() });
+type Count = z.infer<typeof Count>;
 
 const KIND = 'first-letters';
 /** The most letters asking for confirmation that an address gets in two days, whoever names it. */
 const MOST_EACH = 3;
 /** New addresses that may be asked in two days: a mail server that writes to many strangers ends on block lists. */
 const MOST = 500;
+/** Those of them that one household may name, so that nobody uses up what is for all. */
+const MOST_FROM = 50;
 
 /** Counts letters to unconfirmed addresses, so that the server cannot be used to pester strangers. */
 export class FirstLetters {
   readonly #jobs: Scheduler;
   readonly #now: () => number;
-  readonly #times = new Map<string, number>();
+  readonly #counts = new Map<string, Count & { readonly until: number }>();
 
   /** `rows`: the jobs of the server as they are stored. */
   constructor(rows: readonly JobRow[], jobs: Scheduler, now: () => number) {
     this.#jobs = jobs;
     this.#now = now;
     jobs.on(KIND, ({ body }) => {
-      this.#times.delete(Count.parse(body).hash);
+      this.#counts.delete(Count.parse(body).hash);
     });
-    for (const { kind, body } of rows) {
+    for (const { kind, body, due } of rows) {
       if (kind !== KIND) continue;
-      const { hash, times } = Count.parse(JSON.parse(body));
-      this.#times.set(hash, times);
+      const count = Count.parse(JSON.parse(body));
+      this.#counts.set(count.hash, { ...count, until: due });
     }
   }
 
-  /** Counts one more; a `Problem` if that is one too many. */
-  count(address: string): void {
+  /** Counts one more that a household asks for; a `Problem` if that is one too many. */
+  count(address: string, household: string): void {
+    const now = this.#now();
+    // Where there are several servers, another may have done their jobs.
+    for (const [hash, { until }] of this.#counts) if (until <= now) this.#counts.delete(hash);
     const hash = createHash('sha256').update(address.toLowerCase()).digest('base64url');
-    const times = (this.#times.get(hash) ?? 0) + 1;
-    if (times > MOST_EACH || (times === 1 && this.#times.size >= MOST)) throw new Problem('too-fast');
-    this.#times.set(hash, times);
-    this.#jobs.put(`${KIND}:${hash}`, KIND, this.#now() + PENDING_LIFETIME, { hash, times });
+    const known = this.#counts.get(hash);
+    const { times, from } = known ?? { times: 0, from: household };
+    if (known ? times >= MOST_EACH : !this.#hasRoom(household)) throw new Problem('too-fast');
+    const count = { hash, times: times + 1, ...(from === undefined ? {} : { from }) };
+    const until = now + PENDING_LIFETIME;
+    this.#counts.set(hash, { ...count, until });
+    this.#jobs.put(`${KIND}:${hash}`, KIND, until, count);
+  }
+  #hasRoom(household: string): boolean {
+    const own = [...this.#counts.values()].filter(({ from }) => from === household);
+    return this.#counts.size < MOST && own.length < MOST_FROM;
   }
 }

@@ -123,13 +123,13 @@ export class Notifier implements Companion {
     const secret = kind === 'webhook' ? { secret: `whsec_${randomBytes(24).toString('base64')}` } : {};
     return this.channels.add({ guest, kind, url, language, base, ...secret });
   }
-  /** Sends the letter that asks for confirmation; the answer is the same for every address. */
-  addMail(guest: string, { address, language }: NewMail, base: string): Channel {
+  /** Sends the letter that asks for confirmation; the answer is the same for every address. `household`: who asks, sealed. */
+  addMail(guest: string, { address, language }: NewMail, base: string, household: string): Channel {
     if (!this.hasMail) throw new Problem('not-allowed', 'mail: this server sends none');
     const url = `mailto:${address}`;
     const known = this.channels.of(guest).find((channel) => channel.url === url);
     if (known && !known.pending) return known;
-    this.#firstLetters.count(address);
+    this.#firstLetters.count(address, household);
     const token = randomBytes(18).toString('base64url');
     const asked =
       known ?? this.channels.add({ guest, kind: 'mail', url, language, base, token, pending: true });

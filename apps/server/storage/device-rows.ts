@@ -31,10 +31,11 @@ export interface SessionRow {
   /** Empty: every device whose token is older than sessions. */
   readonly id: string;
   /**
-   * Two kinds are not sessions: `gone`, the guest was deleted, so every token of theirs is refused; `phrase`, when and where
-   * the recovery phrase was made.
+   * Three kinds are not sessions: `gone`, the guest was deleted, so every token of theirs is refused; `ended`, the last time
+   * that a session of theirs was ended, so without stored ones none is left; `phrase`, when and where the recovery phrase was
+   * made.
    */
-  readonly kind: 'browser' | 'program' | 'gone' | 'phrase';
+  readonly kind: 'browser' | 'program' | 'gone' | 'ended' | 'phrase';
   /** What it calls itself, in a few words. */
   readonly device: string;
   /** Milliseconds since 1970. */

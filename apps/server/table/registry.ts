@@ -157,6 +157,10 @@ export class Tables {
     if (!table) throw new Problem('not-found');
     return table;
   }
+  /** Keeps other servers from running the table until it is given up, without loading it; throws `Elsewhere` if one does. */
+  async hold(id: string): Promise<void> {
+    if (!this.#live.has(id)) await this.#holding?.take(id);
+  }
   /** Throws `Elsewhere` if another server runs the table. */
   async here(id: string): Promise<void> {
     if (!this.#live.has(id)) await this.#holding?.elsewhere(id);

@@ -74,8 +74,8 @@ test('a machine says whether it has a clock of its own, and an address whether i
   mkdirSync(join(folder.path, 'rtc0'));
   assert.equal(hasBatteryClock('linux', folder.path), true);
   assert.equal(hasBatteryClock('darwin', join(folder.path, 'none')), true);
-  const far = ['192.168.0.7', '::ffff:10.0.0.2', 'fe80::1'].map(isElsewhere);
-  assert.deepEqual(far, [true, true, true]);
+  const far = ['192.168.0.7', '::ffff:10.0.0.2', 'fe80::1', '192.168.0.7:5678'].map(isElsewhere);
+  assert.deepEqual(far, [true, true, true, true]);
   const here = ['127.0.0.1', '::1', '::ffff:127.0.0.1', ''].map(isElsewhere);
   assert.deepEqual(here, [false, false, false, false]);
 });

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { isIP } from 'node:net';
+import { addressIn } from '../base/address.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { Store } from '../storage/store.ts';
 import { steadyNow } from './uptime.ts';
@@ -31,8 +31,7 @@ export function hasBatteryClock(platform = process.platform, folder = '/sys/clas
 }
 
 /** Whether a request came from another machine, which has a date of its own. */
-export const isElsewhere = (ip: string): boolean =>
-  isIP(ip) !== 0 && ip !== '::1' && !/^(?:::ffff:)?127\./i.test(ip);
+export const isElsewhere = (ip: string): boolean => (addressIn(ip)?.range() ?? 'loopback') !== 'loopback';
 
 /**
  * The date. A box without a battery clock starts in the past, so there it is unsure until a phone tells its own; if that

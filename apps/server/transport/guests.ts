@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import cookies from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
+import { Problem } from '../base/problem.ts';
 import type { SessionRow } from '../storage/device-rows.ts';
 import type { SessionStore } from '../storage/store.ts';
 
@@ -42,13 +43,21 @@ export interface Caller {
 /** The id under which a deleted guest is remembered: a hash, so that it does not say who that was. */
 const goneOf = (guest: string): string => `gone:${createHash('sha256').update(guest).digest('base64url')}`;
 
+const timesFrom = (now: number): Pick<SessionRow, 'madeAt' | 'usedAt' | 'until'> => ({
+  madeAt: now,
+  usedAt: now,
+  until: now + LIFETIME,
+});
+
 /** What is kept of a guest who was deleted at `now`, so that no token of theirs opens anything. */
 export function goneRow(guest: string, now: number): SessionRow {
-  const times = { madeAt: now, usedAt: now, until: now + LIFETIME };
-  return { guest: goneOf(guest), id: '', kind: 'gone', device: '', ...times };
+  return { guest: goneOf(guest), id: '', kind: 'gone', device: '', ...timesFrom(now) };
 }
 
 const isSession = ({ kind }: SessionRow): boolean => kind === 'browser' || kind === 'program';
+/** Whether a guest's sessions were never stored, so that each stands; not where all that were have been ended. */
+const isUnstored = (rows: readonly SessionRow[]): boolean =>
+  !rows.some((row) => isSession(row) || row.kind === 'ended');
 
 /**
  * Knows a guest again by a token that only this server can have signed. There are no accounts. Sessions are stored once
@@ -100,9 +109,10 @@ export class Guests {
 
   /** Whether a session that was good is still: neither it nor its guest has been ended. */
   async stands({ guest, session }: Caller): Promise<boolean> {
-    const known = (await this.#sessions.of(guest)).filter(isSession);
-    if (known.length > 0) return known.some(({ id }) => id === session);
-    return (await this.#sessions.of(goneOf(guest))).length === 0;
+    const rows = await this.#sessions.of(guest);
+    // Read last, and always: who is deleted between the two reads, or has a row from after that, is gone.
+    if ((await this.#sessions.of(goneOf(guest))).length > 0) return false;
+    return isUnstored(rows) || rows.some((row) => isSession(row) && row.id === session);
   }
 
   /** A guest's sessions, oldest first; of those that are not stored, the one that asks. */
@@ -115,11 +125,11 @@ export class Guests {
   async renew(caller: Caller, device: string): Promise<Caller> {
     const { guest, session } = caller;
     const now = this.#now();
-    const known = (await this.#sessions.of(guest)).filter(isSession);
     if (session === '') {
-      if (known.length === 0) await this.#sessions.keep(this.#row(caller, 'browser', ''));
+      await this.enroll(caller, '');
       return this.#add(guest, 'browser', device);
     }
+    const known = (await this.#sessions.of(guest)).filter(isSession);
     const row = known.find(({ id }) => id === session);
     if (row && now - row.usedAt >= NOTED)
       await this.#sessions.keep({ ...row, device: device || row.device, usedAt: now, until: now + LIFETIME });
@@ -128,15 +138,19 @@ export class Guests {
 
   /** Stores the session that asks, before another is made: from then on only those that are stored count. */
   async enroll(caller: Caller, device: string): Promise<void> {
-    const known = (await this.#sessions.of(caller.guest)).filter(isSession);
-    if (known.length === 0) await this.#sessions.keep(this.#row(caller, 'browser', device));
+    const rows = await this.#sessions.of(caller.guest);
+    if (isUnstored(rows)) await this.#sessions.keep(this.#row(caller, 'browser', device));
   }
 
-  /** One more session of a guest; `asker`: the one that asks for it, if it is theirs. */
+  /** One more session of a guest; `asker`: the one that asks for it, if it is theirs. Throws a `Problem` if that was ended meanwhile. */
   async open(guest: string, kind: 'browser' | 'program', device: string, asker?: string): Promise<Caller> {
     // Tokens from before sessions were stored have none in them: an empty session row keeps those devices valid.
     await this.enroll({ guest, session: '' }, '');
-    return this.#add(guest, kind, device, asker);
+    const caller = await this.#add(guest, kind, device, asker);
+    if (asker === undefined || (await this.stands({ guest, session: asker }))) return caller;
+    // It was ended while this was stored, by somebody who may not have seen this one yet.
+    await this.end(guest, caller.session);
+    throw new Problem('signed-out');
   }
 
   async #add(guest: string, kind: 'browser' | 'program', device: string, asker?: string): Promise<Caller> {
@@ -150,12 +164,13 @@ export class Guests {
   }
 
   #row({ guest, session }: Caller, kind: 'browser' | 'program', device: string): SessionRow {
-    const now = this.#now();
-    return { guest, id: session, kind, device, madeAt: now, usedAt: now, until: now + LIFETIME };
+    return { guest, id: session, kind, device, ...timesFrom(this.#now()) };
   }
 
   /** Ends a session: its token is refused from then on, and its sockets are closed. */
   async end(guest: string, session: string): Promise<void> {
+    // Kept first: without a row, the guest would seem one whose sessions were never stored.
+    await this.#sessions.keep({ guest, id: 'ended', kind: 'ended', device: '', ...timesFrom(this.#now()) });
     await this.#sessions.end(guest, session);
     for (const tell of this.#followers) tell(guest, session);
   }
@@ -166,15 +181,13 @@ export class Guests {
 
   /** Notes when and where the recovery phrase was made, for the guest's other devices. */
   async notePhrase({ guest, session }: Caller, device: string): Promise<void> {
-    const now = this.#now();
-    const times = { madeAt: now, usedAt: now, until: now + LIFETIME };
     // The session that made it is stored in front of the device's name, so that this one is not notified of it.
     await this.#sessions.keep({
       guest,
       id: 'phrase',
       kind: 'phrase',
       device: `${session} ${device}`,
-      ...times,
+      ...timesFrom(this.#now()),
     });
   }
   /** When and where the recovery phrase was made, and whether by who asks; undefined if that was never noted. */

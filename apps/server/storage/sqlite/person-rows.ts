@@ -1,4 +1,5 @@
 import type { StatementSync } from 'node:sqlite';
+import { isDamaged } from '../../base/trouble.ts';
 import type { SessionRow } from '../device-rows.ts';
 import type { ReportRow, TableRow } from '../rows.ts';
 import { Conflict, type Forgotten, type PersonStore } from '../store.ts';
@@ -8,6 +9,8 @@ import { spared } from './spared.ts';
 
 type Sql = (text: string) => StatementSync;
 
+/** So many tables are looked through before others have their turn. */
+const SLICE = 5_000;
 const NO = '(SELECT no FROM tables WHERE id = ?)';
 
 /** See `PersonStore`; its calls are synchronous inside. */
@@ -28,12 +31,36 @@ export class PersonRows implements PersonStore {
   }
 
   async tables(guest: string): Promise<string[]> {
-    const theirs = `SELECT table_no FROM guests WHERE guest = ?1 UNION SELECT table_no FROM visits WHERE guest = ?1`;
+    const ids: string[] = [];
+    const most = this.#mostNo();
+    for (let from = 0; ; from += SLICE) {
+      const isLast = from + SLICE >= most;
+      ids.push(...this.#tablesIn(guest, from, isLast ? Number.MAX_SAFE_INTEGER : from + SLICE));
+      if (isLast) return ids;
+      await new Promise(setImmediate);
+    }
+  }
+  /** The last number of a table; 0 if it cannot be read. */
+  #mostNo(): number {
+    try {
+      return (this.#sql('SELECT max(no) AS most FROM tables').get()?.['most'] as number | null) ?? 0;
+    } catch (error) {
+      if (isDamaged(error)) return 0;
+      throw error;
+    }
+  }
+  /** Those with numbers beyond `after` up to `to`. */
+  #tablesIn(guest: string, after: number, to: number): string[] {
+    const theirs = `SELECT table_no FROM guests WHERE guest = ?1 AND table_no > ?2 AND table_no <= ?3
+      UNION SELECT table_no FROM visits WHERE guest = ?1 AND table_no > ?2 AND table_no <= ?3`;
     // Keepers, hands and who was muted are in no index. This is asked rarely, so all rows may be read.
     const named = `instr(doc, '"' || ?1 || '"') > 0`;
     return spared(
-      () => this.#sql(`SELECT id FROM tables WHERE no IN (${theirs}) OR ${named} ORDER BY no`).all(guest),
-      () => this.#sql(`${theirs} ORDER BY table_no`).all(guest),
+      () =>
+        this.#sql(
+          `SELECT id FROM tables WHERE no > ?2 AND no <= ?3 AND (no IN (${theirs}) OR ${named}) ORDER BY no`,
+        ).all(guest, after, to),
+      () => this.#sql(`${theirs} ORDER BY table_no`).all(guest, after, to),
       (no) => this.#sql('SELECT id FROM tables WHERE no = ?').get(no),
     ).map(({ id }) => id as string);
   }

@@ -248,3 +248,18 @@ test('many who look on and mute do not keep a player from it', async () => {
     [0],
   );
 });
+
+test('guests who sit down, mute and leave one after the other do not fill the row', async () => {
+  await using server = await openServer();
+  const host = await Guest.arrive(server.link);
+  const { id } = await host.table([mine('Ada'), open, open], { startWhenFull: false });
+  const table = server.tables.live(id)!;
+  const seated = (guest: string) => table.row.seats.with(1, { kind: 'person', name: 'Eve', guest });
+  table.change({ social: mute(table.row, table.row.host, 2, true) });
+  for (let i = 0; i < 150; i++) {
+    table.change({ seats: seated(`guest ${i}`) });
+    table.change({ social: mute(table.row, `guest ${i}`, 0, true) });
+  }
+  const { mutes } = table.row.social;
+  assert.deepEqual([mutes.length, mutes[0]!.by, mutes.at(-1)!.by], [102, table.row.host, 'guest 149']);
+});

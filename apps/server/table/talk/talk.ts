@@ -19,7 +19,7 @@ const MOST_SAID = 1000;
 const MOST_WATCHED = 200;
 /** What goes with a report of what somebody said. */
 const SAID_REPORTED = 20;
-/** Mutes by people who only look on; those with a place at the table are few. */
+/** Mutes by people who only look on, or have left; those with a place at the table are few. */
 const MOST_MUTES = 100;
 
 /** How fast people may talk, at all tables together. */
@@ -133,9 +133,12 @@ export function mute(row: TableRow, by: string, who: Speaker, muted: boolean): S
   if (!muted) return { ...social, mutes: others };
   const looksOn = (who: string): boolean =>
     row.host !== who && !isJudge(row, who) && heldBy(row.seats, who).length === 0;
-  if (looksOn(by) && others.filter((each) => looksOn(each.by)).length >= MOST_MUTES)
+  const onlookers = others.filter((each) => looksOn(each.by));
+  if (looksOn(by) && onlookers.length >= MOST_MUTES)
     throw new Problem('not-allowed', 'mute: expected no more at this table');
-  return { ...social, mutes: [...others, { by, who, guest }] };
+  // Whoever has a place may mute all the same; as guests can come, mute and leave without end, the oldest make room.
+  const dropped = new Set(onlookers.slice(0, Math.max(0, onlookers.length - MOST_MUTES)));
+  return { ...social, mutes: [...others.filter((each) => !dropped.has(each)), { by, who, guest }] };
 }
 
 /** Whose words a guest does not wish to read. A mute ends when another person sits there, not when a bot does. */

@@ -115,7 +115,10 @@ test('a banned address or network is out of everything, others are not', async (
   await ask(server, '/ban', { who: 'address:192.0.2.0/24' });
   await ask(server, '/ban', { who: 'address:2001:db8::1' });
   await ask(server, '/ban', { who: 'address:::ffff:198.51.100.0/120' });
+  // As the page shows it where a proxy passes on ports.
+  await ask(server, '/ban', { who: 'address:203.0.113.9:5678' });
   const out = ['192.0.2.7', '::ffff:192.0.2.7', '2001:db8::1', '2001:db8::2', '198.51.100.9'];
+  out.push('192.0.2.7:5678', '[2001:db8::2]:5678', '203.0.113.9', '203.0.113.9:99');
   for (const address of out) assert.equal(await from(address), 403, address);
   for (const address of ['192.0.3.7', '2001:db8:0:1::1', '198.51.101.9'])
     assert.equal(await from(address), 200, address);

@@ -1,19 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '../../base/problem.ts';
 import type { ReportRow, TableRow } from '../../storage/rows.ts';
-import { Conflict, type StoredTable } from '../../storage/store.ts';
+import { Conflict, type Forgotten } from '../../storage/store.ts';
 import { leaving } from '../../table/access/going.ts';
 import { heldBy } from '../../table/seats/seating.ts';
 import { unrate } from '../../table/rated/rated.ts';
 import { Elsewhere } from '../../table/holding.ts';
-import type { Table } from '../../table/table.ts';
 import type { CoreServices } from '../../table/services.ts';
 import type { Tables } from '../../table/registry.ts';
 import { goneRow } from '../guests.ts';
 import { UnderWay } from '../under-way.ts';
 import type { Present } from '../wire.ts';
 import type { Bans } from './bans.ts';
-import { exportPerson, namesOf, withoutPerson } from './person.ts';
+import { namesOf, textOfPerson, withoutPerson } from './person.ts';
 
 /** Reports and tables shown at once. */
 const SHOWN = 200;
@@ -44,6 +43,13 @@ export interface AdminList {
   })[];
   /** From where guests are here. */
   readonly addresses: readonly (readonly [guest: string, address: string])[];
+}
+
+/** Tables of a guest as they are without them. */
+interface Without {
+  /** By which the guest is found in events of all of them. */
+  names: ReadonlySet<string>;
+  readonly tables: Map<string, Forgotten>;
 }
 
 interface AdminServices extends Pick<CoreServices, 'store' | 'settings' | 'journal'> {
@@ -160,8 +166,9 @@ export class Admin {
     this.#end(who.startsWith('guest:') ? who.slice('guest:'.length) : '');
   }
 
-  export(guest: string): Promise<object> {
-    return exportPerson(this.#store, guest);
+  /** All that is stored about a guest as the text of JSON, piece by piece. */
+  export(guest: string): AsyncIterable<string> {
+    return textOfPerson(this.#store, guest);
   }
 
   /**
@@ -177,41 +184,88 @@ export class Admin {
   }
 
   async #forget(guest: string): Promise<void> {
-    const store = this.#store;
-    const journal = this.#journal;
+    const taken = new Set<string>();
+    try {
+      await this.#forgetAt(taken, guest);
+    } finally {
+      // Those that were not loaded: any server may run them again.
+      for (const id of taken) if (!this.#tables.live(id)) this.#tables.giveUp(id);
+    }
+  }
+  /** `taken`: notes the tables that no other server may run meanwhile. Others are answered between one table and the next. */
+  async #forgetAt(taken: Set<string>, guest: string): Promise<void> {
+    const { person } = this.#store;
     const aside = this.#tables.stored;
+    const without: Without = { names: new Set(), tables: new Map() };
     for (let tried = 1; ; tried++) {
-      for (const id of await store.person.tables(guest))
+      for (const id of await person.tables(guest)) {
+        taken.add(id);
         await this.#leave(id, guest).catch((error: unknown) => {
           if (!aside.has(id)) throw error;
         });
+        await new Promise(setImmediate);
+      }
       this.#settings.forget(guest);
-      await journal.settled();
-      const ids = (await store.person.tables(guest)).filter((id) => !aside.has(id));
-      const stored = (await Promise.all(ids.map((id) => store.load(id)))).filter(
-        (table): table is StoredTable => table !== undefined,
-      );
-      const names = namesOf(stored, guest);
-      const forgotten = stored.map((table) => withoutPerson(table, guest, names));
+      await this.#journal.settled();
+      const ids = await person.tables(guest);
+      const forgotten = await this.#without(ids, guest, without);
       try {
-        await store.person.forget(guest, forgotten, goneRow(guest, this.#tables.now()));
+        await person.forget(guest, forgotten, goneRow(guest, this.#tables.now()));
       } catch (error) {
         if (error instanceof Conflict && tried < TRIES) continue;
         throw error;
       }
       // The store changed these tables directly; their copies in memory are out of date.
-      for (const id of ids) this.#tables.drop(id);
+      for (const { row } of forgotten) this.#tables.drop(row.id);
       this.#end(guest);
       await this.bans.read();
       return;
     }
   }
 
-  /** The table, from whichever server runs it. */
-  async #take(id: string): Promise<Table> {
+  /** These tables without the guest, but for damaged ones. Those that are in `known` as they are now are not read again. */
+  async #without(ids: readonly string[], guest: string, known: Without): Promise<Forgotten[]> {
+    const aside = this.#tables.stored;
+    const rows: TableRow[] = [];
+    for (const id of ids) {
+      rows.push(...(await aside.rows([id])));
+      await new Promise(setImmediate);
+    }
+    const names = namesOf(rows, guest);
+    if (names.size !== known.names.size || [...names].some((name) => !known.names.has(name)))
+      known.tables.clear();
+    known.names = names;
+    const found: Forgotten[] = [];
+    for (const { id, version } of rows) {
+      let table = known.tables.get(id);
+      if (table?.was !== version) {
+        table = await this.#oneWithout(id, guest, names);
+        await new Promise(setImmediate);
+      }
+      if (!table) continue;
+      known.tables.set(id, table);
+      found.push(table);
+    }
+    return found;
+  }
+  async #oneWithout(id: string, guest: string, names: ReadonlySet<string>): Promise<Forgotten | undefined> {
+    const aside = this.#tables.stored;
+    try {
+      return await aside.unlessDamaged(id, async () => {
+        const stored = await this.#store.load(id);
+        return stored && withoutPerson(stored, guest, names);
+      });
+    } catch (error) {
+      if (aside.has(id)) return undefined;
+      throw error;
+    }
+  }
+
+  /** Takes a table from whichever server runs it. */
+  async #take<Taken>(id: string, take: () => Promise<Taken>): Promise<Taken> {
     for (let looks = 0; ; looks++)
       try {
-        return await this.#tables.get(id);
+        return await take();
       } catch (error) {
         if (!(error instanceof Elsewhere) || looks === LOOKS) throw error;
         if (looks % 10 === 0) this.#letGo(error.node, id);
@@ -220,13 +274,21 @@ export class Admin {
   }
 
   async #leave(id: string, guest: string): Promise<void> {
-    const table = await this.#take(id);
+    await this.#take(id, () => this.#tables.hold(id));
+    const now = this.#tables.live(id)?.row ?? (await this.#tables.stored.row(id));
+    // Most are long over; a row says so without its game.
+    if (!now || now.status === 'over' || !(isAt(now, guest) || isWaitingFor(now, guest))) return;
+    const table = await this.#take(id, () => this.#tables.get(id));
     const { row } = table;
     if (row.status === 'over') return;
-    if (heldBy(row.seats, guest).length > 0) {
+    if (isAt(row, guest)) {
       const { effects, deserted } = leaving(row, table.events, guest);
       table.carryOut([...effects, ...unrate(table.row)]);
       if (deserted) return this.#tables.remove(table);
-    } else if (row.host === guest && row.status === 'waiting') return this.#tables.remove(table);
+    } else if (isWaitingFor(row, guest)) return this.#tables.remove(table);
   }
 }
+
+const isAt = ({ seats }: TableRow, guest: string): boolean => heldBy(seats, guest).length > 0;
+const isWaitingFor = ({ host, status }: TableRow, guest: string): boolean =>
+  host === guest && status === 'waiting';

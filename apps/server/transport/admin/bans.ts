@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { addressIn } from '../../base/address.ts';
 import { Problem } from '../../base/problem.ts';
 import type { BanRow } from '../../storage/device-rows.ts';
 import type { BanStore } from '../../storage/store.ts';
@@ -31,8 +32,8 @@ export class Bans {
     return this.#guests.has(guest);
   }
   hasAddress(address: string): boolean {
-    if (this.#networks.length === 0 || !ipaddr.isValid(address)) return false;
-    const one = ipaddr.process(address);
+    const one = this.#networks.length === 0 ? undefined : addressIn(address);
+    if (!one) return false;
     return this.#networks.some(
       ([network, bits]) => one.kind() === network.kind() && one.match(network, bits),
     );
@@ -71,8 +72,8 @@ function networkOf(text: string): readonly [ipaddr.IPv4 | ipaddr.IPv6, number] |
     const isMapped = network instanceof ipaddr.IPv6 && network.isIPv4MappedAddress() && bits >= MAPPED;
     return isMapped ? [network.toIPv4Address(), bits - MAPPED] : [network, bits];
   }
-  if (!ipaddr.isValid(text)) return undefined;
-  const address = ipaddr.process(text);
+  const address = addressIn(text);
+  if (!address) return undefined;
   // One customer has a whole network of IPv6 addresses.
   return [address, address.kind() === 'ipv4' ? 32 : 64];
 }

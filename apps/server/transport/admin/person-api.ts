@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { DeleteMe } from '@turntable/protocol/admin.ts';
 import type { FastifyInstance } from 'fastify';
 import { read } from '../../base/read.ts';
@@ -11,9 +12,10 @@ const AN_HOUR = 6;
 export function personApi(app: FastifyInstance, admin: Admin, https: boolean): void {
   const limited = () => ({ config: { rateLimit: { max: AN_HOUR, timeWindow: '1 hour' } } });
 
-  app.get('/me/data', limited(), async ({ guest }, reply): Promise<object> => {
+  app.get('/me/data', limited(), async ({ guest }, reply) => {
     reply.header('content-disposition', 'attachment; filename="turntable-person.json"');
-    return admin.export(guest);
+    reply.type('application/json; charset=utf-8');
+    return reply.send(Readable.from(admin.export(guest)));
   });
 
   app.post('/me/delete', limited(), async ({ guest, body }, reply): Promise<object> => {

@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import type { Me, TableReply } from '@turntable/protocol';
 import type { OfferReply } from '@turntable/protocol/links.ts';
 import { Guest, mine, open } from '../../testing/guest.ts';
+import { HeldBody } from '../../testing/held-body.ts';
 import { seatJudge } from '../../testing/judge.ts';
 import { playOut, rng, simple, twoSeats, viewOf } from '../../testing/loko-moto.ts';
 import { KEEPER } from '@turntable/protocol/keeping.ts';
@@ -191,6 +192,18 @@ test('what somebody asked for just before they were deleted leaves nothing of th
   for (const part of [guest, NAME]) assert.ok(!text.includes(part), part);
   assert.equal((await zsofi.get('me')).status, 403);
   assert.deepEqual(server.errors, []);
+});
+
+test('a request whose body comes after its guest was deleted is refused, and leaves nothing of them', async () => {
+  await using server = await openServer();
+  const zsofi = await Guest.arrive(server.link);
+  const guest = await idOf(zsofi);
+  await zsofi.post('me/phrase');
+  const held = await HeldBody.begin(zsofi, 'me/phrase', {});
+  assert.equal((await zsofi.post('me/delete', { sure: true })).status, 200);
+  assert.equal(await held.send(), 401);
+  assert.equal((await zsofi.get('me')).status, 403);
+  assert.ok(!everything(server).includes(guest));
 });
 
 test('who sits at a table no more is deleted there too, whatever tells of them by name', async () => {

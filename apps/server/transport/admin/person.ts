@@ -29,18 +29,40 @@ function actedFor({ entries }: StoredTable, guest: string): Set<number> {
 
 /** All that is stored about a guest, to be read by them. Nothing in it is anybody else's but the names at their tables. */
 export async function exportPerson(store: Store, guest: string) {
-  const tables = await Promise.all(
-    (await store.person.tables(guest)).map(async (id) => {
-      try {
-        const stored = await store.load(id);
-        // Named in the list of a guest's tables, and not found: its index is damaged.
-        return stored ? tableOf(stored, guest) : { table: id, damaged: true };
-      } catch (error) {
-        if (!isDamaged(error) && !(error instanceof SyntaxError)) throw error;
-        return { table: id, damaged: true };
-      }
-    }),
-  );
+  const tables: object[] = [];
+  for await (const table of tablesOf(store, guest)) tables.push(table);
+  return { ...(await aboutPerson(store, guest)), tables };
+}
+
+/** The same as the text of JSON, a piece for each table. Others are answered between one piece and the next. */
+export async function* textOfPerson(store: Store, guest: string): AsyncGenerator<string> {
+  yield `${JSON.stringify(await aboutPerson(store, guest)).slice(0, -1)},"tables":[`;
+  let separator = '';
+  for await (const table of tablesOf(store, guest)) {
+    yield `${separator}${JSON.stringify(table)}`;
+    separator = ',';
+    await new Promise(setImmediate);
+  }
+  yield ']}';
+}
+
+async function* tablesOf(store: Store, guest: string): AsyncGenerator<object> {
+  for (const id of await store.person.tables(guest)) yield await tableIn(store, id, guest);
+}
+
+async function tableIn(store: Store, id: string, guest: string): Promise<object> {
+  try {
+    const stored = await store.load(id);
+    // Named in the list of a guest's tables, and not found: its index is damaged.
+    return stored ? tableOf(stored, guest) : { table: id, damaged: true };
+  } catch (error) {
+    if (!isDamaged(error) && !(error instanceof SyntaxError)) throw error;
+    return { table: id, damaged: true };
+  }
+}
+
+/** All but their tables. */
+async function aboutPerson(store: Store, guest: string) {
   return {
     format: 'turntable-person/1',
     guest,
@@ -57,7 +79,6 @@ export async function exportPerson(store: Store, guest: string) {
       ...(by === guest ? { by } : {}),
       ...(about === guest ? { guest: about } : {}),
     })),
-    tables,
   };
 }
 
@@ -103,8 +124,8 @@ function tableOf(stored: StoredTable, guest: string): object {
 }
 
 /** The names by which a guest is found in events of their tables. */
-export function namesOf(tables: readonly StoredTable[], guest: string): Set<string> {
-  return new Set(tables.flatMap(({ row }) => namesAt(row, guest)));
+export function namesOf(rows: readonly TableRow[], guest: string): Set<string> {
+  return new Set(rows.flatMap((row) => namesAt(row, guest)));
 }
 
 /** A table that the guest has left already, without them: its game stays as it was played. */

@@ -34,6 +34,10 @@ export function sessionsApi(app: FastifyInstance, guests: Guests): void {
     if (ended.includes(session))
       throw new Problem('not-allowed', 'id: expected another than the one that asks');
     for (const id of ended) await guests.end(guest, id);
-    return list(request);
+    const left = await list(request);
+    // One that was made by another of them meanwhile.
+    const late = 'id' in wish ? [] : left.sessions.filter(({ id }) => id !== session);
+    for (const { id } of late) await guests.end(guest, id);
+    return late.length > 0 ? list(request) : left;
   });
 }

@@ -59,6 +59,9 @@ declare module 'fastify' {
 
 const DAY = 86_400_000;
 
+/** Whether a request is all there with its headers: it changes nothing, and no body of it is read. */
+const isWhole = (method: string): boolean => method === 'GET' || method === 'HEAD';
+
 /** The HTTP side: who one is, which tables there are, and all that is done to a table before and after its game. */
 // Long: one route after another.
 export function api(
@@ -87,10 +90,12 @@ export function api(
   app.decorateRequest('session', '');
   app.decorateRequest('isNew', false);
   app.decorateRequest('answered', undefined);
+  const underWay = (request: FastifyRequest): void => {
+    request.answered = admin.underWay.begin(request.guest);
+  };
   app.addHook('onRequest', async (request, reply) => {
     const { method, headers, routeOptions } = request;
-    if (method !== 'GET' && method !== 'HEAD' && !isOwnOrigin(headers, config.publicUrl))
-      throw new Problem('foreign-origin');
+    if (!isWhole(method) && !isOwnOrigin(headers, config.publicUrl)) throw new Problem('foreign-origin');
     reply.header('cache-control', 'no-store');
     const known = await guests.of(headers);
     if (known === undefined && headers.authorization !== undefined)
@@ -98,11 +103,17 @@ export function api(
     if (known && bans.hasGuest(known.guest) && !isForHost(routeOptions.url))
       throw new Problem('not-allowed', 'banned');
     const caller = known ?? guests.fresh();
-    Object.assign(request, caller, {
-      isNew: known === undefined,
-      answered: admin.underWay.begin(caller.guest),
-    });
+    Object.assign(request, caller, { isNew: known === undefined });
+    if (isWhole(method)) underWay(request);
     if (known === undefined) remember(reply, caller);
+  });
+  // A body may come long after its headers: whoever was ended, deleted or banned meanwhile asks for nothing more.
+  app.addHook('preHandler', async (request) => {
+    if (isWhole(request.method)) return;
+    underWay(request);
+    if (!request.isNew && !(await guests.stands(request))) throw new Problem('signed-out');
+    if (bans.hasGuest(request.guest) && !isForHost(request.routeOptions.url))
+      throw new Problem('not-allowed', 'banned');
   });
   app.addHook('onSend', async ({ answered }) => answered?.());
 

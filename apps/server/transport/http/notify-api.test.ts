@@ -47,3 +47,42 @@ test('thirty changes a minute may be made to channels from one address: each mak
   assert.deepEqual(statuses, [...Array.from({ length: 30 }, () => 201), 429]);
   assert.equal(await hook(31, '203.0.113.8'), 201);
 });
+
+test('sixty channels an hour may be added from one address, whoever asks; one that is there may be renewed', async (t) => {
+  t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
+  await using server = await openServer({ env: { PUBLIC_URL: 'https://play.example.org/' } });
+  const guests = await Promise.all(Array.from({ length: 7 }, () => Guest.arrive(server.link)));
+  const hook = (i: number, from = '203.0.113.7'): Promise<number> =>
+    asked(server.link, guests[i % 7]!.token, from, 'webhook', {
+      kind: 'webhook',
+      url: `https://hooks.example.org/${i}`,
+      language: 'en',
+    });
+  for (let i = 0; i < 60; i++) {
+    // Twenty of each minute.
+    if (i % 20 === 0) t.mock.timers.setTime(Date.now() + 61_000);
+    assert.equal(await hook(i), 201);
+  }
+  t.mock.timers.setTime(Date.now() + 61_000);
+  assert.deepEqual([await hook(60), await hook(59)], [429, 201]);
+  const mail = { address: 'ada@example.net', language: 'en' };
+  assert.equal(await asked(server.link, guests[0]!.token, '203.0.113.7', 'mail', mail), 429);
+  assert.equal((await server.store.channels()).length, 60);
+  assert.equal(await hook(60, '203.0.113.8'), 201);
+});
+
+test('one address names fifty new e-mail addresses in two days at most: the rest is for others', async (t) => {
+  t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
+  await using office = await PostOffice.open();
+  await using server = await openServer({ env: office.env('https://play.example.org/') });
+  const guests = await Promise.all(Array.from({ length: 6 }, () => Guest.arrive(server.link)));
+  const name = (i: number, from = '203.0.113.7'): Promise<number> =>
+    asked(server.link, guests[i % 6]!.token, from, 'mail', { address: `a${i}@example.net`, language: 'en' });
+  for (let i = 0; i < 50; i++) {
+    if (i % 20 === 0) t.mock.timers.setTime(Date.now() + 3_601_000);
+    assert.equal(await name(i), 201);
+  }
+  assert.deepEqual([await name(50), await name(50, '203.0.113.8')], [429, 201]);
+  const rows = await server.store.jobs(-1, Number.MAX_SAFE_INTEGER, 999);
+  assert.ok(!JSON.stringify(rows).includes('203.0.113'), 'addresses are not stored');
+});

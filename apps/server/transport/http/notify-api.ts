@@ -11,19 +11,24 @@ import { holidayInfo } from '../../time/holiday.ts';
 import { read } from '../../base/read.ts';
 import type { Services } from './services.ts';
 import { channelInfo } from '../../notify/channels.ts';
+import { householdOf } from '../household.ts';
+import { sharedBudget } from '../shared-budget.ts';
 import { mailApi } from './mail-api.ts';
 
 /** Changes a minute from one address; each may make this server write to somebody else's. */
 const CHANGES_A_MINUTE = 30;
+/** Channels that guests of one address may add in an hour: each costs memory and a row for 400 days. */
+const NEW_AN_HOUR = 60;
 /** E-mail addresses that may be named in an hour from one address. */
 const MAILS_AN_HOUR = 20;
 
 /** The HTTP side of notifications, under the API's own guard of who asks. */
+// Long: one route after another.
 export function notifyApi(
   app: FastifyInstance,
-  services: Pick<Services, 'config' | 'settings' | 'now' | 'journal' | 'notifier'>,
+  services: Pick<Services, 'config' | 'guests' | 'settings' | 'now' | 'journal' | 'notifier'>,
 ): void {
-  const { config, settings, now, journal, notifier } = services;
+  const { config, guests, settings, now, journal, notifier } = services;
   const limited = { config: { rateLimit: { max: CHANGES_A_MINUTE, timeWindow: '1 minute' } } };
   const list = (guest: string): NotifyReply => ({
     pushKey: notifier.pushKey,
@@ -33,19 +38,28 @@ export function notifyApi(
     holidays: holidayInfo(settings.holidaysOf(guest), now()),
     channels: notifier.channels.of(guest).map(channelInfo),
   });
+  const count = sharedBudget(app, 'channels', NEW_AN_HOUR, '1 hour');
+  /** Counts a channel that its guest does not have yet; throws the `Problem` `too-fast` beyond what their address may. */
+  const expectRoom = async (request: FastifyRequest, url: string): Promise<void> => {
+    if (!notifier.channels.of(request.guest).some((channel) => channel.url === url)) await count(request);
+  };
   /** Where this guest reaches the server. */
   const baseOf = ({ headers, protocol }: FastifyRequest): string =>
     config.publicUrl?.href.replace(/\/?$/, '/') ?? `${protocol}://${headers.host ?? 'localhost'}/`;
 
   app.get('/notify', async ({ guest }): Promise<NotifyReply> => list(guest));
   app.post('/notify/push', limited, async (request, reply): Promise<ChannelReply> => {
-    const channel = notifier.addPush(request.guest, read(NewPush, request.body), baseOf(request));
+    const wish = read(NewPush, request.body);
+    await expectRoom(request, wish.endpoint);
+    const channel = notifier.addPush(request.guest, wish, baseOf(request));
     await journal.settled();
     reply.code(201);
     return { channel: channelInfo(channel) };
   });
   app.post('/notify/webhook', limited, async (request, reply): Promise<ChannelReply> => {
-    const channel = notifier.addWebhook(request.guest, read(NewWebhook, request.body), baseOf(request));
+    const wish = read(NewWebhook, request.body);
+    await expectRoom(request, wish.url);
+    const channel = notifier.addWebhook(request.guest, wish, baseOf(request));
     await journal.settled();
     reply.code(201);
     const { secret } = channel;
@@ -53,7 +67,10 @@ export function notifyApi(
   });
   const fewer = { config: { rateLimit: { max: MAILS_AN_HOUR, timeWindow: '1 hour' } } };
   app.post('/notify/mail', fewer, async (request, reply): Promise<ChannelReply> => {
-    const channel = notifier.addMail(request.guest, read(NewMail, request.body), baseOf(request));
+    const wish = read(NewMail, request.body);
+    await expectRoom(request, `mailto:${wish.address}`);
+    const household = guests.seal(householdOf(request.ip));
+    const channel = notifier.addMail(request.guest, wish, baseOf(request), household);
     await journal.settled();
     reply.code(201);
     return { channel: channelInfo(channel) };

@@ -7,6 +7,7 @@ import type { ErrorBody, Me } from '@turntable/protocol';
 import type { PhraseReply } from '@turntable/protocol/phrase.ts';
 import type { SessionList } from '@turntable/protocol/session.ts';
 import { Guest, mine, open, type Answer } from '../../testing/guest.ts';
+import { HeldBody } from '../../testing/held-body.ts';
 import { openServer, type TestServer } from '../../testing/server.ts';
 import { goneRow } from '../guests.ts';
 
@@ -138,6 +139,61 @@ test('a new phrase ends the old, and the other devices are told when and where i
   assert.equal((await third.me()).guest, (await first.me()).guest);
 });
 
+/** One more session of a guest, as a program has it. */
+const another = async (guest: Guest): Promise<Guest> =>
+  new Guest(guest.link, (await guest.post<{ token: string }>('token')).body.token);
+
+test('a session that is ended while its request is on the way does and makes nothing more', async () => {
+  await using server = await openServer();
+  const owner = await Guest.arrive(server.link);
+  const thief = await another(owner);
+  const guest = (await owner.get<Me>('me')).body.guest;
+  const held = [
+    await HeldBody.begin(thief, 'token', {}),
+    await HeldBody.begin(thief, 'me/phrase', {}),
+    await HeldBody.begin(thief, 'me/sessions/end', { others: true }),
+    await HeldBody.begin(thief, 'me/delete', { sure: true }),
+  ];
+  assert.equal((await owner.post('me/sessions/end', { others: true })).status, 200);
+  for (const one of held) assert.equal(await one.send(), 401);
+  assert.equal(await server.store.hasPhrase(guest), false);
+  const { sessions } = (await owner.get<SessionList>('me/sessions')).body;
+  assert.deepEqual(
+    sessions.map(({ own }) => own),
+    [true],
+  );
+});
+
+test('what another session makes while all others are ended is ended too', async () => {
+  await using server = await openServer();
+  const { sessions } = server.store;
+  const owner = await Guest.arrive(server.link);
+  await another(owner);
+  const [own, other] = await sessions.of((await owner.get<Me>('me')).body.guest);
+  // It is stored after the list was read of those to be ended.
+  const end = sessions.end.bind(sessions);
+  sessions.end = async (guest, id) => {
+    sessions.end = end;
+    await sessions.keep({ ...other!, id: 'late' });
+    await end(guest, id);
+  };
+  const { body } = await owner.post<SessionList>('me/sessions/end', { others: true });
+  assert.deepEqual(
+    body.sessions.map(({ id }) => id),
+    [own!.id],
+  );
+});
+
+test('who is banned while a request is on the way has it refused', async () => {
+  await using server = await openServer();
+  const [owner, eve] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
+  const { guest } = (await eve.get<Me>('me')).body;
+  const held = await HeldBody.begin(eve, 'me/settings', { zone: null, quiet: null, digestAt: '08:00' });
+  const key = { 'x-admin-key': server.adminKey };
+  assert.equal((await owner.post('admin/ban', { who: `guest:${guest}`, reason: 'x' }, key)).status, 200);
+  assert.equal(await held.send(), 403);
+});
+
 test('a cookie is renewed with every visit; what was not renewed for 400 days opens nothing', async (t) => {
   t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
   await using server = await openServer();
@@ -181,7 +237,8 @@ test('visitors fill no disk with sessions: one guest has fifty at most, an addre
   await visitor.guest.table([mine('Ada'), open]);
   assert.deepEqual(await server.store.sessions.of(guest), []);
   for (let i = 0; i < 60; i++) await visitor.ask('token', {});
-  assert.equal((await server.store.sessions.of(guest)).length, 50);
+  const stored = await server.store.sessions.of(guest);
+  assert.equal(stored.filter(({ kind }) => kind !== 'ended').length, 50);
   assert.equal((await visitor.me()).guest, guest, 'who asks is not the one that is ended for it');
   const another = new Browser(server.link);
   await another.me();

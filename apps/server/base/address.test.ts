@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { addressIn } from './address.ts';
+
+test('an address is read with a port or without, and one of version 4 however it is written', () => {
+  for (const [given, address] of [
+    ['192.0.2.7', '192.0.2.7'],
+    ['192.0.2.7:5678', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['[::ffff:192.0.2.7]:5678', '192.0.2.7'],
+    ['2001:db8::7', '2001:db8::7'],
+    ['[2001:db8::7]', '2001:db8::7'],
+    ['[2001:db8::7]:5678', '2001:db8::7'],
+    ['', undefined],
+    ['unknown', undefined],
+    ['a:b', undefined],
+    ['192.0.2.7:x', undefined],
+  ])
+    assert.equal(addressIn(given!)?.toString(), address, given);
+});
