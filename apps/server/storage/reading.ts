@@ -1,3 +1,4 @@
+import { folded } from '../base/folded.ts';
 import { DamagedRow } from '../base/trouble.ts';
 import type { ChannelRow, PrecedentRow, ReportRow, SettingsRow, TableRow } from './rows.ts';
 import { rowOf, type TableColumns, type TableDoc } from './table-doc.ts';
@@ -31,6 +32,11 @@ export function readRows(found: readonly Record<string, unknown>[]): TableRow[] 
       return [];
     }
   });
+}
+
+/** The pattern of folded text that has a word in it, whatever the word's case and accents. */
+export function likeWord(word: string): string {
+  return `%${folded(word.trim()).replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 /** A ruling of the book as it was stored. */

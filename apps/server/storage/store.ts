@@ -203,9 +203,12 @@ export interface Store {
   takeJobs(kinds: readonly string[], time: number, limit: number): Promise<JobRow[]>;
   /** The earliest time after `after` at which a table or a job has something due. */
   nextDue(after: number): Promise<number | null>;
-  /** Rulings whose claim or reason has the words, whatever their case and accents, of one game or of all (null), newest first. */
+  /**
+   * Rulings whose claim or reason has any of the words, whatever their case and accents, of one game or of all (null): those that
+   * have most of them first, and the newest of them first. All of them for no words.
+   */
   precedents(
-    words: string,
+    words: readonly string[],
     game: string | null,
     limit: number,
     sharedOnly?: boolean,

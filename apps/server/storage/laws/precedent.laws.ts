@@ -12,10 +12,28 @@ export function precedentLaws(name: string, prepare: () => StoreUnderTest): void
       await at.commit({ precedents: all });
       await at.again();
       for (const words of ['tűzszekrény', 'TŰZ', 'tuz'])
-        assert.deepEqual(await at.store.precedents(words, null, 9), [all[1], all[0]]);
-      assert.deepEqual(await at.store.precedents('%', null, 9), [all[2]]);
-      assert.deepEqual(await at.store.precedents('', null, 1), [all[2]]);
-      assert.deepEqual(await at.store.precedents('tuz', 'double-header', 9), []);
+        assert.deepEqual(await at.store.precedents([words], null, 9), [all[1], all[0]]);
+      assert.deepEqual(await at.store.precedents(['%'], null, 9), [all[2]]);
+      assert.deepEqual(await at.store.precedents([], null, 1), [all[2]]);
+      assert.deepEqual(await at.store.precedents(['tuz'], 'double-header', 9), []);
+    });
+
+    test('of several words a ruling has one at least; those that have most come first, then the newest', async () => {
+      const ruling = (at: number, claim: string, reason: string) =>
+        ({ game: 'loco-dome', claim, verdict: 'invalid', reason, judge: '', at }) as const;
+      const all = [
+        ruling(1, 'bell and tender', 'no cab'),
+        ruling(2, 'Bell', ''),
+        ruling(3, 'x', 'tender'),
+        ruling(4, 'y', 'z'),
+      ];
+      await at.commit({ precedents: all });
+      assert.deepEqual(await at.store.precedents(['bell', 'TENDER', 'cab'], null, 9), [
+        all[0],
+        all[2],
+        all[1],
+      ]);
+      assert.deepEqual(await at.store.precedents(['bell', 'tender'], null, 1), [all[0]]);
     });
 
     test('of the rulings that others may be asked about none is another, and a search of all finds them too', async () => {
@@ -24,11 +42,11 @@ export function precedentLaws(name: string, prepare: () => StoreUnderTest): void
       const asked = { ...ruling(2, 'a tender'), shared: true } as const;
       await at.commit({ precedents: [ruling(1, 'a tender'), asked, ruling(3, 'a bell')] });
       await at.again();
-      assert.deepEqual(await at.store.precedents('', null, 9, true), [asked]);
-      assert.deepEqual(await at.store.precedents('bell', null, 9, true), []);
-      assert.deepEqual(await at.store.precedents('tender', null, 9), [asked, ruling(1, 'a tender')]);
+      assert.deepEqual(await at.store.precedents([], null, 9, true), [asked]);
+      assert.deepEqual(await at.store.precedents(['bell'], null, 9, true), []);
+      assert.deepEqual(await at.store.precedents(['tender'], null, 9), [asked, ruling(1, 'a tender')]);
       await at.commit({ struck: [ruling(2, 'a tender')] });
-      assert.deepEqual(await at.store.precedents('', null, 9, true), []);
+      assert.deepEqual(await at.store.precedents([], null, 9, true), []);
     });
 
     test('a ruling that was taken back is gone, under whatever name it stands, and no other', async () => {
@@ -37,7 +55,7 @@ export function precedentLaws(name: string, prepare: () => StoreUnderTest): void
       await at.commit({ precedents: [ruling(1, 'x'), ruling(2, 'x'), ruling(1, 'y')] });
       await at.commit({ precedents: [ruling(3, 'x')], struck: [ruling(1, 'x', ''), ruling(4, 'z')] });
       await at.again();
-      assert.deepEqual(await at.store.precedents('', null, 9), [
+      assert.deepEqual(await at.store.precedents([], null, 9), [
         ruling(3, 'x'),
         ruling(1, 'y'),
         ruling(2, 'x'),

@@ -154,7 +154,7 @@ export function sessionLaws(name: string, prepare: () => StoreUnderTest): void {
           ['', 'g-other', 'Me', ['word']],
         ],
       );
-      assert.deepEqual((await store.precedents('', null, 9)).map(({ judge }) => judge).sort(), [
+      assert.deepEqual((await store.precedents([], null, 9)).map(({ judge }) => judge).sort(), [
         '',
         'Another',
       ]);

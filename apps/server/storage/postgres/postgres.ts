@@ -1,7 +1,14 @@
 import type { Pool, PoolClient } from 'pg';
-import { folded } from '../../base/folded.ts';
 import { isUnreachable, sqlState, Trouble, Uncertain } from '../../base/trouble.ts';
-import { COLUMNS, precedentFrom, readChannel, readRow, readSettings, reportFrom } from '../reading.ts';
+import {
+  COLUMNS,
+  likeWord,
+  precedentFrom,
+  readChannel,
+  readRow,
+  readSettings,
+  reportFrom,
+} from '../reading.ts';
 import type {
   ChannelRow,
   EntryRow,
@@ -275,17 +282,18 @@ export class PostgresStore implements Store {
   }
 
   async precedents(
-    words: string,
+    words: readonly string[],
     game: string | null,
     limit: number,
     sharedOnly = false,
   ): Promise<PrecedentRow[]> {
-    const like = `%${folded(words.trim()).replace(/[\\%_]/g, '\\$&')}%`;
+    const like = words.map((_, i) => `(folded_claim LIKE $${i + 4} OR folded_reason LIKE $${i + 4})::int`);
     const { rows } = await this.#ask(
-      `SELECT game, claim, verdict, reason, judge, at, shared FROM precedents
-       WHERE (folded_claim LIKE $1 OR folded_reason LIKE $1) AND ($2::text IS NULL OR game = $2) AND shared >= $4
-       ORDER BY id DESC LIMIT $3`,
-      [like, game, limit, sharedOnly ? 1 : 0],
+      `SELECT game, claim, verdict, reason, judge, at, shared FROM
+         (SELECT *, ${like.join(' + ') || '1'} AS has FROM precedents
+          WHERE ($1::text IS NULL OR game = $1) AND shared >= $3) AS counted
+       WHERE has > 0 ORDER BY has DESC, id DESC LIMIT $2`,
+      [game, limit, sharedOnly ? 1 : 0, ...words.map(likeWord)],
     );
     return rows.map(precedentFrom);
   }

@@ -1,6 +1,5 @@
 import type { StatementSync } from 'node:sqlite';
-import { folded } from '../../base/folded.ts';
-import { precedentFrom } from '../reading.ts';
+import { likeWord, precedentFrom } from '../reading.ts';
 import type { PrecedentRow } from '../rows.ts';
 
 type Sql = (text: string) => StatementSync;
@@ -21,18 +20,20 @@ export function writePrecedent(sql: Sql, ruling: PrecedentRow, gone: boolean): v
 /** See `Store.precedents`. */
 export function findPrecedents(
   sql: Sql,
-  words: string,
+  words: readonly string[],
   game: string | null,
   limit: number,
   sharedOnly: boolean,
 ): PrecedentRow[] {
-  const like = `%${folded(words.trim()).replace(/[\\%_]/g, '\\$&')}%`;
+  const has = words.map((_, i) => `(claim_and_reason LIKE ?${i + 4} ESCAPE '\\')`).join(' + ') || '1';
+  // Each ruling is folded once, however many words there are: that is what a search takes its time for.
   return sql(
-    `SELECT game, claim, verdict, reason, judge, at, shared FROM precedents
-     WHERE (folded(claim) LIKE ?1 ESCAPE '\\' OR folded(reason) LIKE ?1 ESCAPE '\\') AND (?2 IS NULL OR game = ?2)
-       AND shared >= ?4
-     ORDER BY id DESC LIMIT ?3`,
+    `WITH folded_once AS MATERIALIZED
+       (SELECT *, folded(claim || char(10) || reason) AS claim_and_reason FROM precedents
+        WHERE (?1 IS NULL OR game = ?1) AND shared >= ?3)
+     SELECT game, claim, verdict, reason, judge, at, shared FROM (SELECT *, ${has} AS has FROM folded_once)
+     WHERE has > 0 ORDER BY has DESC, id DESC LIMIT ?2`,
   )
-    .all(like, game, limit, sharedOnly ? 1 : 0)
+    .all(game, limit, sharedOnly ? 1 : 0, ...words.map(likeWord))
     .map(precedentFrom);
 }

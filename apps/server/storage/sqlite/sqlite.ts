@@ -298,7 +298,7 @@ export class SqliteStore implements Store {
   }
 
   async precedents(
-    words: string,
+    words: readonly string[],
     game: string | null,
     limit: number,
     sharedOnly = false,

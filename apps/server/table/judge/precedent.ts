@@ -45,7 +45,7 @@ export function struck(
   });
 }
 
-/** Rulings given at once, and fetched for each word before they are ranked. */
+/** Rulings given at once. */
 const SHOWN = 50;
 /** The most words of a search that are used. */
 const MOST_WORDS = 8;
@@ -63,17 +63,6 @@ export async function searchPrecedents(
   const words = [...new Set(folded(query).match(/[\p{L}\p{N}]+/gu) ?? [])];
   const telling = words.filter(({ length }) => length > 2);
   const asked = (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
-  if (asked.length === 0) return query.trim() === '' ? store.precedents('', game, SHOWN, sharedOnly) : [];
-  const found = await Promise.all(asked.map((word) => store.precedents(word, game, SHOWN, sharedOnly)));
-  const shared = new Map<string, { readonly precedent: Precedent; words: number }>();
-  for (const precedent of found.flat()) {
-    const key = JSON.stringify(precedent);
-    const known = shared.get(key) ?? { precedent, words: 0 };
-    known.words++;
-    shared.set(key, known);
-  }
-  return [...shared.values()]
-    .sort((a, b) => b.words - a.words || b.precedent.at - a.precedent.at)
-    .slice(0, SHOWN)
-    .map(({ precedent }) => precedent);
+  if (asked.length === 0 && query.trim() !== '') return [];
+  return store.precedents(asked, game, SHOWN, sharedOnly);
 }

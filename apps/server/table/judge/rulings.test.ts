@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PrecedentList } from '@turntable/protocol';
 import { code, go, rule, sequence, viewOf } from '../../testing/judged.ts';
+import { Guest } from '../../testing/guest.ts';
 import { openServer } from '../../testing/server.ts';
 
 test('LV-3.2 the other side rules while the judge is away, on the claim that waits only, and under its own name', async () => {
@@ -151,4 +152,13 @@ test('LV-3.2 the first of the other side answers a claim in one line; the judge 
   assert.deepEqual([line.by, line.with?.['text']], [1, 'mine is redder']);
   assert.equal(code(await rule(judgeSeat, 'claimant')), 'ok');
   assert.equal(await say(ben, 1, { rejoinder: 'too late' }), 'not-allowed');
+});
+
+test('an address searches the rulings three hundred times a minute', async () => {
+  await using server = await openServer();
+  const guest = await Guest.arrive(server.link);
+  const statuses = new Set<number>();
+  for (let i = 0; i < 300; i++) statuses.add((await guest.get(`precedents?q=${i}`)).status);
+  assert.deepEqual([...statuses], [200]);
+  assert.equal((await guest.get('precedents')).status, 429);
 });

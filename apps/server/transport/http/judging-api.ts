@@ -56,6 +56,9 @@ function wished(
   }
 }
 
+/** A search reads the whole book: an address has this many, several judges who type included. */
+const SEARCHES_A_MINUTE = 300;
+
 /** The HTTP side of the locomotive games: picks, the judge's seat, precedents, and the rears of the roster. */
 // Long: one route after another.
 export function judgingApi(
@@ -113,6 +116,7 @@ export function judgingApi(
 
   app.get<{ Querystring: { q?: string; game?: string; shared?: string } }>(
     '/precedents',
+    { config: { rateLimit: { max: SEARCHES_A_MINUTE, timeWindow: '1 minute' } } },
     async ({ query }): Promise<PrecedentList> => {
       const { q = '', game, shared } = query;
       const words = String(q).slice(0, 200);
