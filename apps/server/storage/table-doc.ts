@@ -1,7 +1,6 @@
-import type { Chat, ClockRule, Admission, Preference } from '@turntable/protocol';
+import type { Chat, ClockRule, Admission } from '@turntable/protocol';
 import type { Tempo } from '@turntable/protocol/tempo.ts';
-import type { Draft } from '@turntable/protocol/picks.ts';
-import type { JudgeSlice, MuteRow, PickRow, RatedSlice, SeatLink, TableRow, TempoSlice } from './rows.ts';
+import type { JudgeSlice, MuteRow, PicksSlice, RatedSlice, SeatLink, TableRow, TempoSlice } from './rows.ts';
 
 /** The columns of a table's row that stores search by; all else is in its document. */
 export interface TableColumns {
@@ -56,32 +55,34 @@ export interface TableDoc extends Same {
   readonly entry?: Admission;
   readonly watch?: boolean;
   /** Left out at games to which nobody brings locomotives. */
-  readonly bench?: {
+  readonly bench?: Omit<PicksSlice, 'engines' | 'presets'> & {
     readonly judge: JudgeSlice | null;
-    readonly picks: readonly (readonly PickRow[] | null)[];
-    readonly consents: readonly boolean[];
-    readonly preferences: readonly (readonly Preference[])[];
+    readonly picks: PicksSlice['engines'];
+    readonly preferences: PicksSlice['presets'];
     readonly answerSeconds: number;
-    readonly draft?: Draft;
-    readonly offered?: string;
   };
 }
 
+/** The bench of a table: what players brought, the judge, and the time to answer. */
+function benchOf({ judge, picks, tempo }: TableRow): TableDoc['bench'] {
+  if (!picks) return undefined;
+  const { engines, presets, ...rest } = picks;
+  return { judge, picks: engines, preferences: presets, answerSeconds: tempo.answerSeconds, ...rest };
+}
+
+/** What players brought, as it was stored. */
+function picksOf({ judge: _, picks, preferences, answerSeconds: __, ...rest }: Bench): PicksSlice {
+  return { engines: picks, presets: preferences, ...rest };
+}
+type Bench = NonNullable<TableDoc['bench']>;
+
 /** A row as it is stored: its columns and its document. */
 export function docOf(row: TableRow): { readonly columns: TableColumns; readonly doc: TableDoc } {
-  const { id, status, changedAt, version, tempo, access, judge, picks, rated, social, ...kept } = row;
+  const { id, status, changedAt, version, tempo, access, judge: _, picks: __, rated, social, ...kept } = row;
   const { household, ...same } = kept;
-  const { clock, factors, clocks, answers, answerSeconds } = tempo;
+  const { clock, factors, clocks, answers } = tempo;
   const { code, admission, watch, links } = access;
-  const bench = picks && {
-    judge,
-    picks: picks.engines,
-    consents: picks.consents,
-    preferences: picks.presets,
-    answerSeconds,
-    ...(picks.draft ? { draft: picks.draft } : {}),
-    ...(picks.offered === undefined ? {} : { offered: picks.offered }),
-  };
+  const bench = benchOf(row);
   const doc: TableDoc = {
     ...same,
     ...(household === undefined || status === 'over' ? {} : { household }),
@@ -119,15 +120,7 @@ export function rowOf({ code, ...columns }: TableColumns, doc: TableDoc): TableR
     },
     access: { code, admission: entry, watch, links },
     judge: bench?.judge ?? null,
-    picks: bench
-      ? {
-          engines: bench.picks,
-          consents: bench.consents,
-          presets: bench.preferences,
-          ...(bench.draft ? { draft: bench.draft } : {}),
-          ...(bench.offered === undefined ? {} : { offered: bench.offered }),
-        }
-      : null,
+    picks: bench ? picksOf(bench) : null,
     rated,
     social: { chat, mutes },
   };
