@@ -33,6 +33,16 @@ test('whoever bears a name no more is noted once, from seats and from the judgeâ
   assert.deepEqual(borneAfter(was, { ...was, seats: [lent, BOT] }, []), {}, 'they bear it as the owner');
 });
 
+test('of guests who came and went under a name that stays, the last thousand are noted', () => {
+  let at = row([person('h', 'Ada'), BOT]);
+  for (let i = 0; i < 1_010; i++) {
+    const joined = { ...at, seats: [person('h', 'Ada'), person(`g${i}`, 'Ada')] };
+    const left = { ...joined, seats: at.seats };
+    at = { ...left, ...borneAfter(joined, left, []) };
+  }
+  assert.deepEqual([at.borne!.length, at.borne![0]!.guest], [1_000, 'g10']);
+});
+
 test('a name that nothing at the table has is forgotten with the next', () => {
   let at = row([person('g', 'A0')]);
   const called = (name: string, events: TableEvent[] = []): unknown => {

@@ -4,6 +4,9 @@ import type { TableEvent, TableRow } from '../../storage/rows.ts';
 // What a guest was called is kept beside their id as long as something at the table still reads so: whoever is deleted is to be
 // found there, although they sit at it no more. Nobody is told of it.
 
+/** Names of before at one table; far more than ever come and go. Guests who take a name that stays there could add without end. */
+const MOST = 1_000;
+
 /** A guest and the name they bear, or bore. */
 type Named = NonNullable<TableRow['borne']>[number];
 
@@ -42,7 +45,7 @@ export function borneAfter(
     ...row.seats.map(({ name }) => name),
     ...events.flatMap((event) => Object.values(event.with ?? {})),
   ]);
-  return { borne: [...borne.filter(({ name }) => read.has(name)), ...gone] };
+  return { borne: [...borne.filter(({ name }) => read.has(name)), ...gone].slice(-MOST) };
 }
 
 /** Notes that a guest is told of by a name that stands in no other slice. */
