@@ -15,7 +15,9 @@ import {
   STRONG,
   type Table,
 } from './fixtures.node.ts';
+import { readRecord, replayRecord } from '@turntable/engine';
 import { knows } from '../versus/index.ts';
+import { doubleHeader } from './index.ts';
 
 test('DH-4.1 on equal values the opposing contestant may tag in the teammate', () => {
   const table = { a0: { p: 5 }, b0: { p: 5, y: 1 }, b1: { p: 8 } };
@@ -152,4 +154,30 @@ test('DH-4.4 only the contestant whose locomotive is in use may tag in, or stand
 test('DH-4.4 one against one both locomotives are one’s own: what is wrong is the moment', () => {
   const table = { seats: 2, a0: { p: 5 }, b0: { p: 5 }, b1: { p: 8 } } as const;
   assert.equal(refusal(table, ...FIELD_TWO, '0 call p', '1 accept', '0 tag'), 'DH-4.1');
+});
+
+test('LV-1.2 LV-2.1 infinity told of a foreign card is no value of the card', () => {
+  const card = (id: string, values: object, unread = false): object => ({
+    ...{ id, name: id, values },
+    ...(unread ? { unread } : {}),
+  });
+  const record = {
+    ...{ format: 'turntable/1', game: 'double-header', options: {}, kept: { by: 'scorer', name: 'Ada' } },
+    seats: ['A', 'B', 'C', 'D'].map((name) => ({ name })),
+    setup: {
+      first: 0,
+      engines: [
+        [card('a0', {}, true), card('a1', { p: 1 })],
+        [card('b0', { p: 3 }), card('b1', { p: 1 })],
+      ],
+    },
+    actions: [
+      { by: 0, type: 'field', engine: 0 },
+      { by: 2, type: 'field', engine: 0 },
+      { by: 0, type: 'call', statistic: 'p', told: [{ values: ['inf', 3], winner: 0 }] },
+      { by: 2, type: 'accept' },
+    ],
+  };
+  const { error, state } = replayRecord(doubleHeader, readRecord(doubleHeader, record));
+  assert.deepEqual([error, state.scores, state.read[0][0]], [null, [1, 0], {}]);
 });

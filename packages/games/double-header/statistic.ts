@@ -205,9 +205,9 @@ function readCard(state: State, team: Team, at: LocomotiveIndex, log: Log): Stat
   log.seals = true;
   const manner = boosts[team] ?? 'own';
   const printed = valueOf(locomotive, statistic) ?? toldValue(state.contest!.told?.[0], team);
-  // Not even read out to whoever kept the game.
-  if (printed === null) return { ...state, contest: giving(state, team, null) };
-  const readOuts = withReadOut(state.read[team][at], locomotive, statistic, printed as number);
+  // Not even read out to whoever kept the game; infinity is made by a coin and stands on no card.
+  if (printed === null || printed === 'infinity') return { ...state, contest: giving(state, team, null) };
+  const readOuts = withReadOut(state.read[team][at], locomotive, statistic, printed);
   const { value, calculated = false } = readOuts[statistic]!;
   const clause = manner === 'own' ? 'DH-2.5' : 'DH-6.4';
   note(log, clause, { kind: 'read', team, engine: at, statistic, value, manner, calculated });
