@@ -13,7 +13,7 @@ import {
 import { loggedActor } from '../versus/index.ts';
 import { newLog, note, type Log } from './log.ts';
 import { questions } from './questions.ts';
-import { activeOf, withItem } from './roundhouse.ts';
+import { activeOf, valid, withItem } from './roundhouse.ts';
 import { attack, bothFall, concede, correct, rule, sacrifice, speak } from './sequence.ts';
 import { deal } from './setup.ts';
 import { attackFreely, block, call, mustTryOther, read, skip, tryOther } from './statistic.ts';
@@ -132,9 +132,17 @@ function detonate(state: State, side: Side, log: Log): State {
   return unlessOver(next, (on) => proceed({ ...on, due: dueTo('LD-4.7', ...order) }, log));
 }
 
+/** Whether the active locomotive of whoever calls has a statistic that may be called and was not. */
+function hasUncalled(state: State): boolean {
+  const { calling, called } = state;
+  return [...valid(state, calling, activeOf(state, calling)!)].some((each) => !called.includes(each));
+}
+
 /** LD-6.2; the second one with no point and no knock-out between them ends the game (LD-7.6). */
 function resetOnRequest(state: State, log: Log): State {
   note(log, 'LD-6.2', { kind: 'reset', requested: true });
+  // What has not been called is a zero on their card: the others know that now.
+  if (hasUncalled(state)) log.seals = true;
   const next: State = { ...state, called: [], idleReset: true };
   return state.idleReset ? endOnPoints(next, 'LD-7.6', log) : next;
 }

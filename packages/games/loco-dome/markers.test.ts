@@ -14,6 +14,8 @@ import {
   viewOf,
   type Table,
 } from './fixtures.node.ts';
+import { locoDome } from './index.ts';
+import type { Action, View } from './types.ts';
 
 const AT = (a: number, b: number): string[] => [...START, `judge correct ${a} ${b}`];
 
@@ -197,6 +199,32 @@ test('LD-6.2 the caller may have the record reset once all but known zeros are c
   assert.equal(refusal(table, ...START, '0 reset'), 'LD-6.2');
   const zeros: Table = { a: [{ z: 0, n: null }], b: [{ z: 1 }] };
   assert.equal(refusal(zeros, ...START, '0 reset'), 'LD-6.2');
+});
+
+test('LD-6.2 a reset that tells of zeros is not taken back at will; one after all was called is', () => {
+  const seals = (own: Readonly<Record<string, number | null>>): boolean => {
+    const state = played({ a: [{ p: 9, n: null, ...own }], b: [{ p: 1, z: 3 }] }, ...START, '0 call p');
+    const { id } = state.decisions.find(({ kind }) => kind === 'call')!;
+    return locoDome.apply(state, { decision: id, actor: 0, action: { type: 'reset' } }).seals;
+  };
+  assert.deepEqual([seals({ z: 0 }), seals({})], [true, false]);
+});
+
+test('LD-4.2 LD-4.4 LD-6.2 with nothing left to call the clock resets the record: no attack, no marker', () => {
+  const P = { p: 9, n: null };
+  const table: Table = { a: [P, P, P, P, P], b: [{ p: 1 }], options: { judge: true } };
+  const away = (scores: string, of: Partial<View> = {}): Action => {
+    const state = played(table, ...START, '0 call p', `judge correct ${scores}`, '1 pass');
+    const view = { ...locoDome.view(state, 0), ...of };
+    return locoDome.fallback(
+      view,
+      view.decisions.find(({ kind }) => kind === 'call')!,
+    );
+  };
+  for (const scores of ['25 4', '4 25', '12 12']) assert.deepEqual(away(scores), { type: 'reset' });
+  // A second one ends the game (LD-7.6), which is well for who leads.
+  assert.deepEqual(away('25 4', { idleReset: true }), { type: 'reset' });
+  assert.deepEqual(away('4 25', { idleReset: true }).type, 'swap');
 });
 
 test('LD-6.3 a reset by a knock-out comes after it, one by a Block or a Rest before the statistic is written', () => {
