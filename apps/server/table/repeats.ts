@@ -5,53 +5,64 @@ import type { Effect } from './match/effects.ts';
 type Kind = TableEvent['kind'];
 
 /**
- * What comes of an event that was told too often. Each is stored, and sent to each newcomer.
- * `refused`: nobody needs it so often, and only who does it is held up.
- * `untold`: it still takes effect but is told no more. Refusing it would keep somebody in a seat or leave a person unprotected, or
- * let strangers use up the limit for those who come after them.
- * `bounded`: by the moves of the game, or where it is told (what is said: talk.ts; wishes and their answers: agreement.ts).
+ * `refused`: once it was done too often, as nobody needs it so often and only who did it is held up. `untold`: past the limit it
+ * still takes effect but is told no more, as refusing it would keep somebody in a seat or leave a person unprotected, or let
+ * strangers use up the limit for those who come after them. `own`: it has a limit of its own.
  */
-const PAST_LIMIT: Readonly<Record<Kind, 'refused' | 'untold' | 'bounded'>> = {
-  'judge-asked': 'untold',
-  'judge-named': 'refused',
-  'judge-seated': 'untold',
-  closed: 'bounded',
-  'clock-out': 'bounded',
-  autopilot: 'bounded',
-  returned: 'bounded',
-  tempo: 'refused',
-  'tempo-asked': 'bounded',
-  factor: 'refused',
-  'factor-asked': 'bounded',
-  'agreement-given': 'bounded',
-  'agreement-refused': 'bounded',
-  'agreement-withdrawn': 'untold',
-  end: 'bounded',
-  'end-asked': 'bounded',
-  swap: 'refused',
-  'swap-asked': 'bounded',
-  'undo-asked': 'bounded',
-  'undo-given': 'bounded',
-  'undo-refused': 'bounded',
-  'seat-allowed': 'refused',
-  'seat-bot': 'untold',
-  'seat-refound': 'untold',
-  'seat-reissued': 'refused',
-  'seat-substitute': 'untold',
-  'seat-taken-back': 'untold',
-  phrase: 'bounded',
-  chat: 'bounded',
-  rejoinder: 'bounded',
-  'more-time': 'bounded',
+type Budget = 'refused' | 'untold' | 'own';
+
+// Each event is stored, and sent to each newcomer: none may be repeated without end.
+const BUDGETS: Readonly<Record<Kind, Budget>> = {
   'chat-set': 'refused',
-  kicked: 'untold',
-  'host-passed': 'untold',
-  unrated: 'bounded',
-  'taken-up': 'bounded',
-  hint: 'bounded',
+  factor: 'refused',
+  'judge-named': 'refused',
   'keeper-named': 'refused',
+  'seat-allowed': 'refused',
+  'seat-reissued': 'refused',
+  // Whoever handed the seat over can still leave it, or take it back.
+  'seat-substitute': 'refused',
+  swap: 'refused',
+  tempo: 'refused',
+
+  'agreement-given': 'untold',
+  'agreement-refused': 'untold',
+  'agreement-withdrawn': 'untold',
+  // A host may always go, and for one who stays away nobody asked.
+  'host-passed': 'untold',
+  'judge-asked': 'untold',
+  'judge-seated': 'untold',
+  kicked: 'untold',
+  'seat-bot': 'untold',
+  'seat-taken-back': 'untold',
   'slips-own': 'untold',
   'slips-room': 'untold',
+
+  // As many as wishes (undo/agreement.ts).
+  'end-asked': 'own',
+  'factor-asked': 'own',
+  'swap-asked': 'own',
+  'tempo-asked': 'own',
+  // As many as entries, of which a game and its take-backs have so many.
+  hint: 'own',
+  'undo-asked': 'own',
+  'undo-given': 'own',
+  'undo-refused': 'own',
+  // As many as words and claims (talk).
+  chat: 'own',
+  'more-time': 'own',
+  phrase: 'own',
+  rejoinder: 'own',
+  // A time has to pass before each.
+  autopilot: 'own',
+  'clock-out': 'own',
+  returned: 'own',
+  // As many as links made again.
+  'seat-refound': 'own',
+  // Once a game.
+  closed: 'own',
+  end: 'own',
+  'taken-up': 'own',
+  unrated: 'own',
 };
 /** Of one kind, by one person, at one table. */
 const MOST_ALIKE = 200;
@@ -59,10 +70,10 @@ const MOST_ALIKE = 200;
 /** The effects that a table carries out: those of a kind that was told too often already are left out, or throw a `Problem`. */
 export function withFewRepeats(events: readonly TableEvent[], effects: readonly Effect[]): readonly Effect[] {
   return effects.filter((effect) => {
-    if (effect.do !== 'event' || PAST_LIMIT[effect.kind] === 'bounded') return true;
+    if (effect.do !== 'event' || BUDGETS[effect.kind] === 'own') return true;
     const alike = events.filter(({ kind, by }) => kind === effect.kind && by === effect.by);
     if (alike.length < MOST_ALIKE) return true;
-    if (PAST_LIMIT[effect.kind] === 'untold') return false;
+    if (BUDGETS[effect.kind] === 'untold') return false;
     throw new Problem('not-allowed', `${effect.kind}: expected no more at this table`);
   });
 }
