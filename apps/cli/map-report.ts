@@ -7,7 +7,7 @@ import { setupOfMapFile } from '@turntable/games/loko-moto/map-file.ts';
 import type { Setup } from '@turntable/games/loko-moto/types.ts';
 import { SHEET_IDS } from '@turntable/games/loko-moto/sheets/index.ts';
 import { FALLBACK, format, has } from '@turntable/messages';
-import { readArgs } from './args.ts';
+import { readArgs, wholeFrom } from './args.ts';
 import { jsonFrom } from './files.ts';
 import { plain } from './terminal/plain.ts';
 import { UsageError } from './usage.ts';
@@ -28,8 +28,8 @@ export async function reportMap(args: readonly string[]): Promise<number> {
     },
     { what: 'one FILE or map', least: 1, most: 1 },
   );
-  const games = whole(values.games, '--games', 1, 100_000);
-  const players = whole(values.players, '--players', 2, 5);
+  const games = wholeFrom(values.games, '--games', 1, 100_000);
+  const players = wholeFrom(values.players, '--players', 2, 5);
   const setup = setupOf(positionals[0]!, players);
   if (values.svg !== undefined) checkWritable(values.svg);
   const steps = mapReport(gameById('loko-moto')!, setup, games, values.seed);
@@ -52,13 +52,6 @@ function checkWritable(path: string): void {
   } catch (error) {
     throw new UsageError(`--svg: ${path} cannot be written (${(error as NodeJS.ErrnoException).code})`);
   }
-}
-
-function whole(text: string, name: string, least: number, most: number): number {
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < least || value > most)
-    throw new UsageError(`${name}: expected a whole number from ${least} to ${most}, not "${text}"`);
-  return value;
 }
 
 function setupOf(name: string, players: number): Setup {
