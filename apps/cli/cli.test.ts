@@ -306,6 +306,15 @@ test('each command says how it is called when asked with --help, and nothing els
   }
 });
 
+test('the usage of a command names each of its options', () => {
+  for (const name of ['play', 'map-report', 'replay', 'check', 'calc', 'perft', 'reports']) {
+    const { err } = turntable(name, '--bogus');
+    const options = /unknown option; expected (.+)/.exec(err)?.[1]?.split(', ') ?? [];
+    assert.ok(options.length > 0, err);
+    for (const option of options) assert.match(usageOf(name)!, new RegExp(`${option}\\b`), name);
+  }
+});
+
 test('a place that cannot be written or read is said in one line', () => {
   const picture = turntable('map-report', 'square', '--games', '1', '--svg', join(folder, 'none', 'x.svg'));
   assert.equal(picture.status, 1);

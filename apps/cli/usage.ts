@@ -13,10 +13,11 @@ export const USAGE = `Usage: turntable COMMAND …
   replay FILE [--json] [--legal] [--seat N | --judge | --spectator]
                                      where a record leads, and its log
   perft FILE --depth N               how many legal action sequences of length N follow a record
-  play GAME --seats A,B,… [--games N] [--seed S] [--ms MS] [--mirror] [--set KEY=VALUE …]
-       [--records DIR] [--bot-log DIR] [--json]
+  play GAME --seats A,B,… | --seat A --seat B … [--games N] [--seed S] [--ms MS] [--mirror]
+       [--set KEY=VALUE …] [--records DIR] [--bot-log DIR] [--json]
                                      bots against bots: a seat is easy, medium, hard, master, random
                                      or exec:COMMAND, a program that speaks docs/bots.md
+                                     (--levels A,B goes round the table, of --players N seats)
   bot GAME --level LEVEL             our own bot, speaking docs/bots.md
   calc FILE [--json]                 the forty statistics of the locomotives in a JSON or CSV file; an empty
                                      list gives an empty one
