@@ -1,6 +1,6 @@
 /**
- * The edition of the roster that new games are played with. Its figures may be corrected until it is released; then
- * `generate.node.ts --freeze` keeps its cards as they are, and the next edition begins. A record names the edition
+ * The edition of the roster that new games are played with. Its figures may be corrected until it is released; before the first
+ * change after that `generate.node.ts --freeze` keeps its cards as they are, and the next edition begins. A record names the edition
  * that it was played with (`setup.roster`; absent means 1), so it replays as it was played.
  */
 export const EDITION = 2;
