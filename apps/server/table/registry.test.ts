@@ -79,6 +79,22 @@ function act(table: Table, id: string): number {
   return table.act('g', { t: 'act', id, as, decision: decision.id, action: simple(view as never) });
 }
 
+test('who asks for a rematch that another has asked for is told of it once it is stored, or that it could not be', async () => {
+  const { store, tables, errors } = server();
+  const table = await tables.create(wish, 'g');
+  table.propose('g', { t: 'propose', id: 'end', as: 0, end: 'abandoned' });
+  store.full = true;
+  const asked = [1, 2].map(() => tables.rematch(table, 'g', false));
+  for (const each of asked) await assert.rejects(each, /disk full/);
+  assert.match(errors.join(), /not stored/);
+  store.full = false;
+  const again = await tables.get(table.row.id);
+  again.propose('g', { t: 'propose', id: 'end', as: 0, end: 'abandoned' });
+  const [one, other] = await Promise.all([1, 2].map(() => tables.rematch(again, 'g', false)));
+  assert.equal(one, other);
+  assert.equal((await store.row(one!))!.status, 'waiting');
+});
+
 test('a table that nobody needs leaves the memory and comes back as it was', async () => {
   const { tables, journal, busy, pass } = server();
   const table = await tables.create(wish, 'g');

@@ -223,7 +223,11 @@ export class Tables {
     const { game, status, options, starter, startWhenFull, seats, rematch } = table.row;
     const { tempo, access, judge, picks, social } = table.row;
     if (status !== 'over') throw new Problem('not-allowed');
-    if (rematch !== null) return rematch;
+    if (rematch !== null) {
+      // Whoever asked first may not have it stored yet.
+      await this.#journal.settled();
+      return rematch;
+    }
     const brought = again && picksAgain(table.row, guest, again, table.match);
     const made = newRow(this.#gameOf(game), guest, this.now(), {
       options,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ErrorBody, History, TableList } from '@turntable/protocol';
 import { Guest, mine, open } from '../../testing/guest.ts';
+import { holdCommits } from '../../testing/hold.ts';
 import { openServer } from '../../testing/server.ts';
 import { playOut, rng, twoSeats, viewOf } from '../../testing/loko-moto.ts';
 
@@ -62,4 +63,25 @@ test('history: one’s games that are over, with their end and who won, in pages
   assert.deepEqual((await of(ben!.at(server.link))).games[0]!.endedAt, games[0]!.endedAt);
   const bad = await ben!.at(server.link).get<ErrorBody>('tables/history?from=yesterday');
   assert.deepEqual([bad.status, bad.body.code], [400, 'bad-message']);
+});
+
+test('the lobby, the screen of the box and ratings tell of a table in memory what is stored, and wait for it', async () => {
+  await using server = await openServer({ change: (config) => ({ ...config, lan: true }) });
+  const [host, eve] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
+  const { id } = await host.table([mine('Ada'), open]);
+  using hold = holdCommits(server);
+  const table = server.tables.live(id)!;
+  table.change({ seats: table.row.seats.with(0, { ...table.row.seats[0]!, name: 'Ida' }) });
+  const answers = new Map<string, ReturnType<Guest['get']>>();
+  for (const path of ['tables', 'box', `tables/${id}/ratings`]) {
+    const answer = eve.get(path);
+    answers.set(path, answer);
+    assert.equal(await hold.told(answer), 'waits', path);
+  }
+  hold.release();
+  for (const [path, answer] of answers) {
+    const { status, body } = await answer;
+    assert.equal(status, 200, path);
+    if (!path.endsWith('ratings')) assert.match(JSON.stringify(body), /Ida/, path);
+  }
 });
