@@ -25,15 +25,23 @@ export function findPrecedents(
   limit: number,
   sharedOnly: boolean,
 ): PrecedentRow[] {
-  const has = words.map((_, i) => `(claim_and_reason LIKE ?${i + 4} ESCAPE '\\')`).join(' + ') || '1';
+  const found = (all: string, ...more: string[]): PrecedentRow[] =>
+    sql(all)
+      .all(game, limit, sharedOnly ? 1 : 0, ...more)
+      .map(precedentFrom);
+  if (words.length === 0)
+    return found(
+      `SELECT game, claim, verdict, reason, judge, at, shared FROM precedents
+       WHERE (?1 IS NULL OR game = ?1) AND shared >= ?3 ORDER BY id DESC LIMIT ?2`,
+    );
+  const has = words.map((_, i) => `(claim_and_reason LIKE ?${i + 4} ESCAPE '\\')`).join(' + ');
   // Each ruling is folded once, however many words there are: that is what a search takes its time for.
-  return sql(
+  return found(
     `WITH folded_once AS MATERIALIZED
        (SELECT *, folded(claim || char(10) || reason) AS claim_and_reason FROM precedents
         WHERE (?1 IS NULL OR game = ?1) AND shared >= ?3)
      SELECT game, claim, verdict, reason, judge, at, shared FROM (SELECT *, ${has} AS has FROM folded_once)
      WHERE has > 0 ORDER BY has DESC, id DESC LIMIT ?2`,
-  )
-    .all(game, limit, sharedOnly ? 1 : 0, ...words.map(likeWord))
-    .map(precedentFrom);
+    ...words.map(likeWord),
+  );
 }

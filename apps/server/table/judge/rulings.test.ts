@@ -154,11 +154,11 @@ test('LV-3.2 the first of the other side answers a claim in one line; the judge 
   assert.equal(await say(ben, 1, { rejoinder: 'too late' }), 'not-allowed');
 });
 
-test('an address searches the rulings three hundred times a minute', async () => {
+test('an address searches the rulings 120 times a minute', async () => {
   await using server = await openServer();
   const guest = await Guest.arrive(server.link);
   const statuses = new Set<number>();
-  for (let i = 0; i < 300; i++) statuses.add((await guest.get(`precedents?q=${i}`)).status);
+  for (let i = 0; i < 120; i++) statuses.add((await guest.get(`precedents?q=${i}`)).status);
   assert.deepEqual([...statuses], [200]);
   assert.equal((await guest.get('precedents')).status, 429);
 });

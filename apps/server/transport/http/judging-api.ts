@@ -56,8 +56,8 @@ function wished(
   }
 }
 
-/** A search reads the whole book: an address has this many, several judges who type included. */
-const SEARCHES_A_MINUTE = 300;
+/** A search reads the whole book: an address has this many, several judges included. */
+const SEARCHES_A_MINUTE = 120;
 
 /** The HTTP side of the locomotive games: picks, the judge's seat, precedents, and the rears of the roster. */
 // Long: one route after another.
