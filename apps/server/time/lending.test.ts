@@ -38,6 +38,15 @@ test('a seat lent before former owners were kept goes back', () => {
   assert.deepEqual(givenBack(givenBack(old)), [person('ben')]);
 });
 
+test('who takes back a seat that was lent has it as before: its first owner may still come back', () => {
+  const owner = { guest: 'ada', name: 'ADA' };
+  const seats = lentTo('host', [person('host'), person('ben', { owner })]);
+  const running = row('t', { status: 'running', host: 'host', seats });
+  const { seats: after } = reclaim(running, 'ben', 1, 1_000);
+  assert.deepEqual(after[1], person('ben', { owner }));
+  assert.deepEqual(reclaim({ ...running, seats: after }, 'ada', 1, 1_000).seats[1], person('ada'));
+});
+
 test('whose seat the host gave away has their day while it is lent, too, and after it', () => {
   const owner = { guest: 'ada', name: 'ADA', replaced: { back: null } };
   const seats = [person('host'), person('ben', { owner })];

@@ -236,6 +236,8 @@ export function reclaim(row: TableRow, guest: string, at: number, now: number): 
     guest: owner.guest,
     name: owner.name,
     ...(journey === undefined ? {} : { journey }),
+    // Whoever lent it to all on one device has it again; whose it was before may still come back.
+    ...(owner.lent && owner.before ? { owner: owner.before } : {}),
   };
   return { seats: row.seats.with(at, seat), access: withoutLink(row.access, at), asking: null };
 }
