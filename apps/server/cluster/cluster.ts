@@ -274,7 +274,7 @@ export class Cluster {
       await journal.settled().catch(() => {});
       await new Promise(setImmediate);
     }
-    this.#tables.giveUp(id);
+    this.#tables.giveUp([id]);
   }
 
   /** The bus works again: rows that others changed meanwhile are read from the store. */

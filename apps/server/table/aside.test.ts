@@ -106,7 +106,7 @@ test('so it is in PostgreSQL', async () => {
   await using server = await openServer({ ...options, env: { DATABASE_URL: url } });
   const guest = await Guest.arrive(server.link);
   const { id } = await guest.table([mine('Ada'), mine('Ben')]);
-  server.tables.giveUp(id);
+  server.tables.giveUp([id]);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(`${BREAK}'${id}'`);

@@ -164,7 +164,7 @@ test('a table given up while it is read is asked for again later: it is there, a
     release: async () => {},
   });
   tables.drop(id);
-  for (const giveUp of [() => tables.giveUp(), () => tables.giveUp(id)]) {
+  for (const giveUp of [() => tables.giveUp(), () => tables.giveUp([id])]) {
     store.meanwhile = giveUp;
     await assert.rejects(
       tables.get(id),

@@ -165,11 +165,11 @@ export class Tables {
   async here(id: string): Promise<void> {
     if (!this.#live.has(id)) await this.#holding?.elsewhere(id);
   }
-  /** Gives up all tables, which this server may not run any more, or one that another server is to run. */
-  giveUp(one?: string): void {
-    if (one === undefined) this.#holding?.clear();
-    else this.#holding?.release([one]);
-    for (const id of one === undefined ? [...this.#live.keys()] : [one]) this.drop(id);
+  /** Gives up all tables, which this server may not run any more, or some that other servers are to run. */
+  giveUp(some?: readonly string[]): void {
+    if (some === undefined) this.#holding?.clear();
+    else this.#holding?.release(some);
+    for (const id of some ?? [...this.#live.keys()]) this.drop(id);
   }
 
   /**

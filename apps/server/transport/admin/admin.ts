@@ -189,7 +189,7 @@ export class Admin {
       await this.#forgetAt(taken, guest);
     } finally {
       // Those that were not loaded: any server may run them again.
-      for (const id of taken) if (!this.#tables.live(id)) this.#tables.giveUp(id);
+      this.#tables.giveUp([...taken].filter((id) => !this.#tables.live(id)));
     }
   }
   /** `taken`: notes the tables that no other server may run meanwhile. Others are answered between one table and the next. */
