@@ -184,3 +184,21 @@ test('a reader that fails when told keeps nobody else from being told, and later
   assert.deepEqual(reader.got, ['second', 'third']);
   assert.deepEqual(errors, ['after a commit']);
 });
+
+test('what is read is told once it is stored, and read again where it could not be', async () => {
+  for (const end of ['done', 'fail'] as const) {
+    const slow = new Slow();
+    const journal = new Journal(slow.store, { error: () => {} });
+    let memory = 'new';
+    journal.lost(() => void (memory = 'old'));
+    journal.write(entry('a', 0));
+    let told: string | undefined;
+    const telling = journal.told(async () => memory).then((found) => (told = found));
+    await tick();
+    assert.equal(told, undefined);
+    if (end === 'done') slow.commits[0]!.done();
+    else slow.commits[0]!.fail(new Error('disk full'));
+    await telling;
+    assert.equal(told, end === 'done' ? 'new' : 'old');
+  }
+});

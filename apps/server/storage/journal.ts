@@ -143,6 +143,15 @@ export class Journal {
   settled(): Promise<void> {
     return new Promise((resolve, reject) => this.#draft().waiting.push({ resolve, reject }));
   }
+  /** What `read` finds of tables in memory, once it is stored; what could not be stored is gone, and it reads again. */
+  async told<T>(read: () => Promise<T>): Promise<T> {
+    const found = await read();
+    const isStored = await this.settled().then(
+      () => true,
+      () => false,
+    );
+    return isStored ? found : read();
+  }
   /** Whether no write and no message is pending. */
   get idle(): boolean {
     return this.#next.empty && !this.#running;

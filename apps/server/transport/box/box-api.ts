@@ -38,7 +38,7 @@ interface BoxServices {
   readonly config: Config;
   readonly store: Store;
   readonly tables: Tables;
-  readonly journal: Pick<Journal, 'settled'>;
+  readonly journal: Pick<Journal, 'told'>;
   readonly far: Pick<Far, 'presenceOf'> | undefined;
 }
 
@@ -69,21 +69,19 @@ export function boxApi(app: FastifyInstance, { config, store, tables, journal, f
         .but(guest, tables.now())
         .map(async ([other, at]): Promise<Arrived> => ({ name: await nameOf(other), at })),
     );
-    const now = tables.now();
-    const open = await lists.board('open', {}, now - GONE, LISTED);
-    // Whoever is in the room may look on; what is by personal links alone stays between its people.
-    const recent = await tables.stored.rows(await lists.recent(LISTED));
-    const running = recent.filter((row) => row.status === 'running' && row.access.admission !== 'links');
+    const listed = await journal.told(async () => {
+      const open = await lists.board('open', {}, tables.now() - GONE, LISTED);
+      // Whoever is in the room may look on; what is by personal links alone stays between its people.
+      const recent = await tables.stored.rows(await lists.recent(LISTED));
+      const running = recent.filter((row) => row.status === 'running' && row.access.admission !== 'links');
+      return { open: open.map(info), running: running.map(info) };
+    });
     const at = socket.localPort ?? config.port;
-    const told = {
+    return {
       links: config.publicUrl ? [config.publicUrl.href] : lanLinks(at, config.tls),
       arrived,
-      open: open.map(info),
-      running: running.map(info),
+      ...listed,
       certificate: (config.tls && endsSoon(config.tls, tables.now())) ?? null,
     };
-    // A live table may be ahead of the store.
-    await journal.settled();
-    return told;
   });
 }

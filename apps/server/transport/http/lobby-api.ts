@@ -38,14 +38,11 @@ export function lobbyApi(
     const now = tables.now();
     const list = (board: Board): Promise<TableRow[]> => lists.board(board, wish, now - FRESH[board], LISTED);
     const count = (board: Board): Promise<number> => lists.count(board, wish, now - FRESH[board]);
-    const told = {
+    return journal.told(async () => ({
       open: (await list('open')).map(info),
       running: (await list('running')).map(info),
       count: { open: await count('open'), running: await count('running') },
-    };
-    // A live table may be ahead of the store.
-    await journal.settled();
-    return told;
+    }));
   });
 
   app.get('/tables/mine', ({ guest }): Promise<MyTables> => yourMove(services, guest));

@@ -72,9 +72,10 @@ export function ratingsApi(
   });
 
   app.get('/tables/:id/ratings', async ({ params }: OfTable): Promise<TableRatings> => {
-    const row = tables.live(params.id)?.row ?? (await tables.stored.row(params.id));
+    const row = await journal.told(
+      async () => tables.live(params.id)?.row ?? (await tables.stored.row(params.id)),
+    );
     if (!row) throw new Problem('not-found');
-    await journal.settled();
     if (!row.rated) return { ratings: row.seats.map(() => null) };
     const who = row.seats.map(({ guest, level }) => guest ?? botId(level ?? ''));
     const known = await skills.of(poolId(poolOf(row)), who);
