@@ -33,12 +33,28 @@ test('where seats hold secrets the view changes only when the player who is aske
   assert.deepEqual([run.value.down, ...looked], [1, 0], 'nothing is shown before it is lifted');
   await run.does(({ lift }) => lift());
   assert.deepEqual([...looked], [0, 1]);
+  assert.equal(run.value.down, 1, 'until the view is that of the other');
   await run.render(wish(1, 1, true));
   assert.equal(run.value.down, null);
   // And back: whoever lifted it before has to lift it again.
   looked.clear();
   await run.render(wish(1, 0, true));
   assert.deepEqual([run.value.down, ...looked], [0]);
+});
+
+test('a curtain that has fallen for another rises for nobody by itself, whoever is asked then', async () => {
+  for (const asked of [undefined, 0]) {
+    const { wish } = device([0, 1]);
+    await using run = await runHook(useCurtain, wish(0, 0, true));
+    await run.does(({ lift }) => lift());
+    await run.render(wish(0, 1, true));
+    assert.equal(run.value.down, 1);
+    // The question is gone: its time is over, or the last move was taken back.
+    await run.render(wish(0, asked, true));
+    assert.deepEqual([run.value.down, run.value.wasLifted], [0, true]);
+    await run.does(({ lift }) => lift());
+    assert.equal(run.value.down, null);
+  }
 });
 
 test('where nothing is hidden the view follows whoever is asked; alone on a device it stays', async () => {

@@ -14,22 +14,29 @@ interface CurtainWish {
  */
 export function useCurtain({ seen, connection, asked, hides }: CurtainWish) {
   const { as, place } = seen;
+  /** Who has the device in hand, by their own word. */
   const [lifted, setLifted] = useState<number | null>(null);
+  const [wasLifted, setWasLifted] = useState(false);
   const shared = place.seats.length > 1;
   const covers = shared && hides;
   const next = asked ?? (typeof as === 'number' ? as : null);
+  // Once it has fallen for another seat, the device may have changed hands: it rises for nobody by itself.
+  if (covers && lifted !== null && lifted !== next) setLifted(null);
   useEffect(() => {
     if (!shared || asked === undefined || asked === as) return;
     if (!covers || lifted === asked) connection.look(asked);
   }, [shared, covers, asked, as, lifted, connection]);
-  const down = covers && next !== null && lifted !== next ? next : null;
+  // Until the view of the new seat has come, the one of before is there.
+  const isUp = lifted === next && as === next;
+  const down = covers && next !== null && !isUp ? next : null;
   return {
     down,
-    wasLifted: lifted !== null,
+    wasLifted,
     lift: (): void => {
       if (next === null) return;
       connection.look(next);
       setLifted(next);
+      setWasLifted(true);
     },
   };
 }
