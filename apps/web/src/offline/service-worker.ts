@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 // The one service worker: it keeps the pages, so that what needs no server works without one, and shows the messages
 // that the server sends while no page is open. A new version waits until no page of the old one is open.
+import { REPLAYS } from '../device/replays.ts';
 import { strategyFor, pathsOf, type Strategy } from './strategy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -11,7 +12,6 @@ declare const CACHED_RELATIVE: boolean;
 
 const BASE = new URL('./', self.location.href);
 const APP = `app ${CACHED_VERSION}`;
-const REPLAYS = 'replays';
 const VALUES = 'values';
 /** So many replays of a server's games are kept, the last ones looked at. */
 const MOST_REPLAYS = 30;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { api, failureOf } from '../../api/http.ts';
+import { forgetReplays } from '../../device/replays.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { signWithPasskey } from './webauthn.ts';
 
@@ -14,8 +15,10 @@ export function PasskeyLogin() {
     try {
       const used = await signWithPasskey(await api.askPasskey());
       if (!used.ok) setWrong(t('passkey.none'));
-      else if ((await api.openWithPasskey(used.answer)).state === 'done') return location.reload();
-      else setWrong(t('passkey.unknown'));
+      else if ((await api.openWithPasskey(used.answer)).state === 'done') {
+        await forgetReplays();
+        return location.reload();
+      } else setWrong(t('passkey.unknown'));
     } catch (thrown) {
       setWrong(t(`error.${failureOf(thrown).code}`));
     }

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { api, failureOf } from '../../api/http.ts';
+import { forgetReplays } from '../../device/replays.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { PasskeyLogin } from './PasskeyLogin.tsx';
 
@@ -35,6 +36,7 @@ function useRecovery() {
       const reply = await api.recover(text);
       if (reply.state === 'done') {
         // The cached answers belong to the previous guest: load the page anew.
+        await forgetReplays();
         location.reload();
         return;
       }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { api, dataUrl, failureOf } from '../../api/http.ts';
+import { forgetReplays } from '../../device/replays.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -17,6 +18,7 @@ export function YourData() {
     setBusy(true);
     try {
       await api.deleteMe();
+      await forgetReplays();
       setDeleted(true);
     } catch (thrown) {
       notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
