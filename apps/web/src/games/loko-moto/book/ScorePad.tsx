@@ -36,8 +36,12 @@ export function ScorePad() {
   const { t } = useMessages();
   const [players, setPlayers] = useState(storedPlayers);
   const change = (next: readonly Player[]): void => {
-    // Stored before it is shown.
-    localStorage.setItem(KEY, JSON.stringify(next));
+    try {
+      // Stored before it is shown.
+      localStorage.setItem(KEY, JSON.stringify(next));
+    } catch {
+      // A browser that keeps nothing counts as long as the page is open.
+    }
     setPlayers(next);
   };
   const lines: readonly ScoreLine[] = players.map((player) => ({
