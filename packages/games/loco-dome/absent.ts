@@ -28,17 +28,18 @@ export function fallback(view: View, decision: Decision): Action {
   if (declined) return declined;
   if (decision.kind === 'rule') return { type: 'rule', verdict: 'equal' };
   if (decision.kind === 'claim' || decision.kind === 'reply') return spoken(view, decision);
-  const [first, ...more] = legalActions(view, decision);
+  const actions = [...legalActions(view, decision)];
+  const [first] = actions;
   if (!first) throw new Error(`nothing to play at ${decision.id}`);
-  return decision.kind === 'call' && first.type !== 'call' ? idle(view, [first, ...more]) : first;
+  if (decision.kind !== 'call' || first.type === 'call' || losesByReset(view)) return first;
+  // No attack for somebody away, and no marker.
+  return actions.find(({ type }) => type === 'reset') ?? first;
 }
 
-/** With nothing left to call: no attack and no marker for somebody away, unless a second reset would end the game on them (LD-7.6). */
-function idle(view: View, actions: readonly [Action, ...Action[]]): Action {
-  const side = SIDES.find((each) => each === view.viewer)!;
-  const isLost = view.idleReset && view.scores[side]! < view.scores[other(side)]!;
-  const wanted = isLost ? actions : actions.filter(({ type }) => type === 'reset');
-  return wanted[0] ?? actions[0];
+/** Whether a reset on request would end the game (LD-7.6), and not well for the viewer. */
+function losesByReset({ viewer, idleReset, scores }: View): boolean {
+  const side = SIDES.find((each) => each === viewer)!;
+  return idleReset && scores[side] < scores[other(side)];
 }
 
 function spoken(view: View, decision: Decision): Action {

@@ -64,12 +64,10 @@ export function picksAfter(
   const left = <Item>(items: readonly Item[], fresh: Item): Item[] =>
     items.map((item, seat) => (stays[seat] ? item : fresh));
   return {
+    ...picks,
     engines: left(picks.engines, null),
     consents: left(picks.consents, false),
     presets: left(picks.presets, []),
-    ...(picks.again && { again: picks.again }),
-    ...(picks.draft && { draft: picks.draft }),
-    ...(picks.offered !== undefined && { offered: picks.offered }),
   };
 }
 
