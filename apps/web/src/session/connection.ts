@@ -66,12 +66,21 @@ export interface TableConnection {
 }
 
 type Request = Extract<ClientMessage, { id: string }>;
+/** A request without an answer yet; `stop` ends its wait for a table that is away. */
+interface Waiting {
+  readonly request: Request;
+  readonly done: (sent: Sent) => void;
+  stop?: (() => void) | undefined;
+}
 const UNAVAILABLE: Sent = { ok: false, error: { code: 'unavailable' } };
 /** After these the table will not open by trying again. */
 const FINAL = new Set(['not-found', 'not-allowed', 'foreign-origin', 'signed-out']);
 /** A page that is shown again: its socket may have died while the device slept (ms). */
 const AWAKE_WITHIN = 3_000;
-/** So long what is asked while the table is away waits for it (ms); later nobody expects it to happen any more. */
+/**
+ * So long what is asked while the table is away, or was just before, waits for it (ms); later nobody expects it to happen any more,
+ * and a yes would answer another wish. A move waits as long as it takes: it says which question it answers, and what was seen.
+ */
 const BACK_WITHIN = 5_000;
 
 /**
@@ -92,10 +101,7 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
   let stopRetry = (): void => {};
   const listeners = new Set<() => void>();
   const catchUps = new Map<string, readonly Frame[]>();
-  const outbox = new Map<
-    string,
-    { readonly request: Request; readonly done: (sent: Sent) => void; readonly stop?: () => void }
-  >();
+  const outbox = new Map<string, Waiting>();
 
   const show = (next: Partial<Snapshot>): void => {
     now = { ...now, ...next };
@@ -131,6 +137,7 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
     if (closed || now.link === 'refused') return;
     if (now.link !== 'away') show({ link: 'away' });
     awayFrom ??= around.now();
+    for (const waiting of outbox.values()) if (waiting.request.t !== 'act') expire(waiting);
     stopRetry = around.after(backoff(around.now() - awayFrom, around.random(), pulse.spent), open);
   }
 
@@ -160,9 +167,10 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
     show({ link: 'live', seen, error: null });
     if (again && focused) send({ t: 'focus', on: true });
     if (!again) return;
-    for (const { request, stop } of outbox.values()) {
-      stop?.();
-      send(request);
+    for (const waiting of outbox.values()) {
+      waiting.stop?.();
+      waiting.stop = undefined;
+      send(waiting.request);
     }
   }
 
@@ -210,7 +218,13 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
   function answer(id: string, sent: Sent): void {
     const waiting = outbox.get(id);
     outbox.delete(id);
+    waiting?.stop?.();
     waiting?.done(sent);
+  }
+
+  /** Gives a request up unless the table is back soon. */
+  function expire(waiting: Waiting): void {
+    waiting.stop ??= around.after(BACK_WITHIN, () => answer(waiting.request.id, UNAVAILABLE));
   }
 
   function ask(make: (id: string, seen: Seen) => Request): Promise<Sent> {
@@ -218,12 +232,10 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
     if ((now.link !== 'live' && now.link !== 'away') || !seen) return Promise.resolve(UNAVAILABLE);
     const request = make(around.newId(), seen);
     return new Promise((done) => {
-      if (now.link === 'live') {
-        outbox.set(request.id, { request, done });
-        return send(request);
-      }
-      const stop = around.after(BACK_WITHIN, () => answer(request.id, UNAVAILABLE));
-      outbox.set(request.id, { request, done, stop });
+      const waiting: Waiting = { request, done };
+      outbox.set(request.id, waiting);
+      if (now.link === 'live') send(request);
+      else expire(waiting);
     });
   }
 
