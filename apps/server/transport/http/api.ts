@@ -84,7 +84,11 @@ export function api(
   countRecord: Count,
 ): void {
   const { config, guests, store, tables, journal, admin, bans, far } = services;
-  const settled = () => journal.settled();
+  /** A reply as it was made, once what it tells is stored: meanwhile more may happen that is not. */
+  const stored = async <T>(reply: T): Promise<T> => {
+    await journal.settled();
+    return reply;
+  };
 
   app.decorateRequest('guest', '');
   app.decorateRequest('session', '');
@@ -174,22 +178,21 @@ export function api(
       const work = async (mayBegin: boolean): Promise<TableReply> => {
         const table = await tables.get(params.id);
         what(table, guest, body, mayBegin);
-        await settled();
-        return replyOf(table, guest);
+        return stored(replyOf(table, guest));
       };
       return budget.inTurn(async () => (await tables.get(params.id)).row, work);
     };
 
-  app.get('/tables/:id', async ({ params, guest }: OfTable): Promise<TableReply> => {
-    const live = tables.live(params.id);
-    if (live) {
-      await settled();
-      return replyOf(live, guest);
-    }
-    await tables.here(params.id);
-    const row = await tables.stored.row(params.id);
-    if (!row) throw new Problem('not-found');
-    return { table: tableInfo(row), place: placeOf(row, guest) };
+  app.get('/tables/:id', ({ params, guest }: OfTable): Promise<TableReply> => {
+    const reply = async (): Promise<TableReply> => {
+      const live = tables.live(params.id);
+      if (live) return replyOf(live, guest);
+      await tables.here(params.id);
+      const row = await tables.stored.row(params.id);
+      if (!row) throw new Problem('not-found');
+      return { table: tableInfo(row), place: placeOf(row, guest) };
+    };
+    return journal.told(reply);
   });
 
   app.post<{ Params: { id: string } }>(
@@ -232,8 +235,7 @@ export function api(
     const { effects, deserted } = leaving(table.row, table.events, guest);
     table.carryOut(effects);
     if (deserted) await tables.remove(table);
-    await settled();
-    return replyOf(table, guest);
+    return stored(replyOf(table, guest));
   });
 
   app.post('/tables/:id/rematch', async (request: OfTable): Promise<RematchReply> => {
@@ -270,7 +272,7 @@ export function api(
     const rated = agreed(next.row, guest);
     if (rated === next.row.rated || seating.heldBy(next.row.seats, guest).length === 0) return;
     next.change({ rated });
-    await settled();
+    await journal.settled();
   }
 
   lobbyApi(app, services);
