@@ -10,6 +10,7 @@ const script = new URL(
     import { parentPort } from 'node:worker_threads';
     parentPort.on('message', ({ no, job }) => {
       if (job.table.id === 'hang') for (;;);
+      if (job.table.id === 'sleep') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_000);
       if (job.table.id === 'throw') throw new Error('broken');
       parentPort.postMessage({ no, answer: { pdf: Buffer.from(job.table.id) } });
     });`)}`,
@@ -61,4 +62,13 @@ test('a document that never ends, or breaks its thread, is given up, and the nex
   await assert.rejects(broken!, /broken/);
   assert.equal(Buffer.from(await next!).toString(), 'next');
   await printer.close();
+});
+
+test('what a busy machine holds up is not given up for that: processor time counts, ten times as much by the clock', async () => {
+  const patient = new Printer(script, 500);
+  assert.equal(Buffer.from(await patient.print(job('sleep'), { owner: 'a' })).toString(), 'sleep');
+  await patient.close();
+  const impatient = new Printer(script, 50);
+  await assert.rejects(impatient.print(job('sleep'), { owner: 'a' }), refused('unavailable'));
+  await impatient.close();
 });

@@ -7,8 +7,10 @@ import type { PrintAnswer, PrintJob } from './print-worker.ts';
 const SCRIPT = `./print-worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`;
 /** A worker without work is ended after this long (ms): its fonts and paths are memory. */
 const IDLE = 60_000;
-/** A document that takes longer (ms) is given up; the longest, two hundred copies, take some ten seconds. */
+/** A document that takes more processor time (ms) is given up; the longest, two hundred copies, take some ten seconds. */
 const PATIENCE = 60_000;
+/** So many times as long it may take by the clock: a busy machine gives a thread a small part of itself. */
+const BY_THE_CLOCK = 10;
 /** Waiting documents at most, of one owner and in all; who comes later is told to come again. */
 const MOST_OF_ONE = 20;
 const MOST_WAITING = 200;
@@ -38,7 +40,7 @@ export class Printer {
   #no = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  /** `script` is what the thread runs; `patience` how long a document may take (ms). */
+  /** `script` is what the thread runs; `patience` how much processor time a document may take (ms). */
   constructor(script = new URL(SCRIPT, import.meta.url), patience = PATIENCE) {
     this.#script = script;
     this.#patience = patience;
@@ -76,18 +78,34 @@ export class Printer {
   #begin(item: Waiting): void {
     this.#current = item;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(
-      () => this.#fail(new Problem('unavailable', 'it takes too long')),
-      this.#patience,
-    );
-    this.#timer.unref();
     try {
-      (this.#worker ??= this.#start()).postMessage({ no: ++this.#no, job: item.job });
+      const worker = (this.#worker ??= this.#start());
+      worker.postMessage({ no: ++this.#no, job: item.job });
+      void this.#watch(worker, item);
     } catch {
       // What is nested too deeply cannot be handed to a thread.
       this.#current = undefined;
       item.reject(new Problem('bad-message', 'expected less deep nesting'));
     }
+  }
+
+  /** Gives a document up once it has had its time. */
+  async #watch(worker: Worker, item: Waiting): Promise<void> {
+    const began = performance.now();
+    const before = await processorTime(worker);
+    const look = async (): Promise<void> => {
+      const spent = (await processorTime(worker)) - before;
+      if (this.#current !== item) return;
+      if (spent >= 0.9 * this.#patience || performance.now() - began >= BY_THE_CLOCK * this.#patience)
+        this.#fail(new Problem('unavailable', 'it takes too long'));
+      else lookLater();
+    };
+    const lookLater = (): void => {
+      if (this.#current !== item) return;
+      this.#timer = setTimeout(() => void look(), this.#patience);
+      this.#timer.unref();
+    };
+    lookLater();
   }
 
   #start(): Worker {
@@ -131,4 +149,10 @@ export class Printer {
     this.#worker = undefined;
     await worker?.terminate();
   }
+}
+
+/** Processor time of a thread so far (ms); 0 until it runs. */
+async function processorTime(worker: Worker): Promise<number> {
+  const { user, system } = await worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+  return (user + system) / 1000;
 }
