@@ -10,8 +10,8 @@ export const clock: Record<keyof typeof en, string> = {
     'Mostantól {tempo, select, live {élőben} turns {levelezve} other {egy eszközön}} megy tovább, {clock, select, none {óra nélkül} live {{minutes, plural, =0 {} other {# perc}}{seconds, plural, =0 {} other { # másodperc}} + lépésenként {increment} másodperc} other {lépésenként{days, plural, =0 {} other { # nap}}{hours, plural, =0 {} other { # óra}}}}.',
   'line.tempo-asked':
     '{who} így folytatná: {tempo, select, live {élőben} turns {levelezve} other {egy eszközön}}, {clock, select, none {óra nélkül} live {{minutes, plural, =0 {} other {# perc}}{seconds, plural, =0 {} other { # másodperc}} + lépésenként {increment} másodperc} other {lépésenként{days, plural, =0 {} other { # nap}}{hours, plural, =0 {} other { # óra}}}}.',
-  'line.factor': '{whose} ideje mostantól a szokásos {factor}-szorosa.',
-  'line.factor-asked': '{who} szeretné, hogy {whose} ideje a szokásos {factor}-szorosa legyen.',
+  'line.factor': '{whose} ideje mostantól {factor, number} × a szokásos.',
+  'line.factor-asked': '{who} szeretné, hogy {whose} ideje {factor, number} × a szokásos legyen.',
   'line.agreement-given': '{who} beleegyezik.',
   'line.agreement-refused': '{who} inkább hagyná úgy, ahogy van.',
   'line.agreement-withdrawn': '{who} visszavonta a javaslatát.',
@@ -44,7 +44,7 @@ export const clock: Record<keyof typeof en, string> = {
   'pace.factor.hint': 'Játékosonként, ha mindenki beleegyezik.',
   'pace.factor.of': '{name} ideje',
   'pace.factor.wish': 'Más időt kérek: {name}',
-  'pace.factor.times': '× {factor}',
+  'pace.factor.times': '× {factor, number}',
 
   'clock.title': 'Órák',
   'clock.of': '{name}: {left}{runs, select, yes {, jár} other {}}',

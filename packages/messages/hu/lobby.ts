@@ -36,8 +36,7 @@ export const lobby: Record<keyof typeof en, string> = {
   'lobby.find.again': 'Minden asztal',
   'lobby.found':
     '{open, plural, =0 {Nincs asztal} one {Egy asztal} other {# asztal}} szabad hellyel, {running, plural, =0 {nincs nézhető játszma} one {egy nézhető játszma} other {# nézhető játszma}}.',
-  'lobby.more':
-    'A legújabb {shown, number} látszik a {count, number} közül. Fent kiválaszthatod, mit keresel.',
+  'lobby.more': '{count, number} közül a legújabb {shown, number} látszik. Fent kiválaszthatod, mit keresel.',
   'lobby.none.title': 'Nincs ilyen asztal',
   'lobby.none.text': 'Szűkítsd kevésbé, vagy nyiss egy olyan asztalt, amilyet szeretnél.',
   'lobby.seats.told': '{all} helyből {taken} foglalt',

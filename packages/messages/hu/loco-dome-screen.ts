@@ -139,7 +139,7 @@ export const locoDomeScreen: Readonly<Record<keyof typeof en, string>> = {
   'claims.none': 'Itt nincs több olyan, amit a lapok megadnának neked.',
   'claims.words': 'A saját szavaiddal',
   'claims.words.send': 'Kimondom',
-  'claims.words.count': '{count} betű a {most}-ból',
+  'claims.words.count': '{count} / {most} betű',
   'claims.verdict': 'Döntésed',
   'claims.reason': 'Indoklás (nem kötelező)',
 };

@@ -29,7 +29,7 @@ export const locoDome: Readonly<Record<keyof typeof en, string>> = {
   'loco-dome.log.ruled':
     '{how, select, cards {A lapok döntenek} judge {A bíró dönt} accepted {A másik fél továbblép, vagyis elfogadja} other {{who} dönt}}: {verdict, select, claimant {az állítás megáll ({seat})} equal {mindkettőre egyformán igaz} other {érvénytelen}}{said, select, yes { ({reason})} other {}}',
   'loco-dome.log.corrected-claim': '{seat} helyesbít: az állítás mindkettőre egyformán igaz',
-  'loco-dome.log.paired': 'Megvan az {pairs}. pár',
+  'loco-dome.log.paired': 'Eddig {pairs} pár jött össze',
   'loco-dome.log.replace': '{seat} más pontot kell, hogy mondjon',
   'loco-dome.log.conceded': '{seat} nem tud több érvényes pontot',
   'loco-dome.log.detonated': '{seat} jelzőért robbant',

@@ -133,10 +133,10 @@ export const locomotives = {
   'stat-sheet.published': 'közölt',
   'stat-sheet.calculated': 'számított',
   'stat-sheet.unknown': 'ismeretlen',
-  'flag.too-low': '{value, number} kevesebb, mint ami hihető ({low, number} és {high, number} között)',
-  'flag.too-high': '{value, number} több, mint ami hihető ({low, number} és {high, number} között)',
+  'flag.too-low': '{value, number} kevesebb, mint ami hihető ({low, number}–{high, number})',
+  'flag.too-high': '{value, number} több, mint ami hihető ({low, number}–{high, number})',
   'flag.wrong-unit':
-    '{value, number} nem hihető ({low, number} és {high, number} között); talán {perhaps} a mértékegysége',
+    '{value, number} nem hihető (hihető: {low, number}–{high, number}); talán {perhaps} a mértékegysége',
   'flag.zero': 'a nulla nem hihető',
   'flag.adhesion-low':
     'a tapadási tényező ({value, number}) kisebb, mint {low, number}: a gép induláskor megcsúszna',
@@ -144,7 +144,7 @@ export const locomotives = {
     'a tapadási tényező ({value, number}) nagyobb, mint {high, number}: a vonóerő vagy a súly aligha helyes',
   'flag.more-than': '{value, number} több, mint ez: {other} ({limit, number})',
   'flag.less-than': '{value, number} kevesebb, mint ez: {other} ({limit, number})',
-  'flag.does-not-add-up': '{value, number} nem a részek összege, az {sum, number}',
+  'flag.does-not-add-up': '{value, number} nem a részek összege ({sum, number})',
   'flag.far-from-calculated':
     '{value, number} messze esik attól, ami a hengerekből, a hajtókerékből és a nyomásból adódik ({calculated, number})',
   'flag.not-whyte': '„{whyte}” nem Whyte-jelölés (mint 4-6-2 vagy 4-8-2+2-8-4)',
@@ -155,7 +155,7 @@ export const locomotives = {
   'flag.low-pressure-smaller':
     'a kisnyomású henger ({low, number}) kisebb a nagynyomásúnál ({value, number})',
   'flag.grate-out-of-proportion':
-    'az elgőzölögtető felület a rostély {value, number}-szerese, ez nem hihető ({low, number} és {high, number} között)',
+    'az elgőzölögtető felület és a rostély aránya {value, number}, ez nem hihető (hihető: {low, number}–{high, number})',
   'flag.surface-out-of-proportion':
-    '{value, number} négyzetláb felület egy köbláb hengerre nem hihető ({low, number} és {high, number} között)',
+    '{value, number} négyzetláb felület egy köbláb hengerre nem hihető (hihető: {low, number}–{high, number})',
 } as const;

@@ -132,7 +132,7 @@ export const lokoMotoScreen: Record<keyof typeof en, string> = {
   'lm.director': '{won} nyert · {map} a térképen · hálózat {network}',
   'lm.yard.empty': 'üres a vágány',
   'lm.free': 'Szabad szakaszok',
-  'lm.free.of': '{count} a {all} közül',
+  'lm.free.of': '{all} közül {count}',
   'lm.free.end': 'Az utolsóval véget ér a játék.',
   'lm.key': 'Jelmagyarázat',
   'lm.key.built': 'megépült',

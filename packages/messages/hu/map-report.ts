@@ -13,11 +13,11 @@ export const mapReports = {
   'map-report.working': 'A gépek játszanak …',
   'map-report.seats': 'Helyek és hossz',
   'map-report.seat':
-    'A(z) {seat}. hely a rá eső rész {share, number, ::.00} ± {margin, number, ::.00}-szeresét nyeri, átlagosan {score, number, ::.0} ponttal.',
+    'A(z) {seat}. hely {share, number, ::.00} ± {margin, number, ::.00} arányban nyer (1 volna a rá eső rész), átlagosan {score, number, ::.0} ponttal.',
   'map-report.unfair':
-    'Biztosan több, mint a rá eső rész {fair, number}-szerese: {seats}. hely. Mindig az 1. hely kezd.',
+    'Biztosan {fair, number} fölötti arányban nyer (1 volna a rá eső rész): {seats}. hely. Mindig az 1. hely kezd.',
   'map-report.fair':
-    'Egyik hely sem nyer biztosan többet a rá eső rész {fair, number}-szeresénél. Mindig az 1. hely kezd.',
+    'Egyik hely sem nyer biztosan {fair, number} fölötti arányban (1 volna a rá eső rész). Mindig az 1. hely kezd.',
   'map-report.length': 'Egy játszma {mean, number, ::.0} lépés ({least} és {most} között).',
   'map-report.lines': 'A leghamarabb berajzolt szakaszok',
   'map-report.picture':

@@ -17,7 +17,7 @@ export const notify: Record<keyof typeof en, string> = {
   'notify.test': 'Így érkezik egy üzenet.',
   'notify.confirm.title': 'Jöhetnek az értesítések?',
   'notify.confirm':
-    'Valaki, aki a Turntable-on játszik, azt kéri, hogy a játszmáiról erre a címre menjenek az értesítések. Ha te voltál, itt erősítsd meg:',
+    'Valaki, aki a Turntable-ön játszik, azt kéri, hogy a játszmáiról erre a címre menjenek az értesítések. Ha te voltál, itt erősítsd meg:',
   'notify.mail.ignore': 'Ha nem te voltál, ne tégy semmit: nem jön több üzenet.',
   'notify.mail.stop': 'Nem kérek több ilyen levelet: {link}',
   'settings.notifications': 'Értesítések, ha rád vár egy játszma',
@@ -68,7 +68,7 @@ export const notify: Record<keyof typeof en, string> = {
   'notify.channel':
     '{kind, select, push {{here, select, yes {Ez az eszköz} other {Másik eszköz}}} discord {Discord} mail {E-mail} other {Webhook}} · {host}',
   'notify.trouble':
-    '{status, plural, =0 {Az utolsó üzenetre nem jött válasz.} other {Az utolsó üzenetet visszautasították ({status}-es állapot).}}',
+    '{status, plural, =0 {Az utolsó üzenetre nem jött válasz.} other {Az utolsó üzenetet visszautasították (állapotkód: {status}).}}',
   'notify.tells': 'Mi jöjjön ide?',
   'notify.tells.of': 'Melyik játékról?',
   'notify.tells.all': 'Minden játék',

@@ -2,7 +2,7 @@
 export const puzzles = {
   'puzzle.title': 'Feladványok',
   'puzzle.daily': 'A nap feladványa',
-  'puzzle.nth': '{n}. feladvány a {of} közül',
+  'puzzle.nth': '{n}. feladvány, összesen {of}',
   'puzzle.before': 'Eggyel előbbi',
   'puzzle.next': 'Következő',
   'puzzle.to-daily': 'A nap feladványához',
@@ -18,7 +18,8 @@ export const puzzles = {
     'Mindkét vonat kifizethető. {ways, plural, one {Más megoldás nincs.} other {Összesen # megoldás van.}}',
   'puzzle.lines.wrong':
     'Nem mindkettő: valahol nem függnek össze a szakaszok, vagy egynek kétszer kellene fizetnie.',
-  'puzzle.lines.shown': '{ways, plural, one {Ez az egyetlen megoldás.} other {Egy a # megoldás közül.}}',
+  'puzzle.lines.shown':
+    '{ways, plural, one {Ez az egyetlen megoldás.} other {# lehetséges megoldás közül az egyik.}}',
   'puzzle.statistic.task':
     'Nem tudod, mi áll veled szemben: a gyűjtemény bármelyik mozdonya. Melyik értéked nyer a leggyakrabban?',
   'puzzle.statistic.beats': 'százból {percent} ellen nyer',

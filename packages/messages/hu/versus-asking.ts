@@ -71,7 +71,7 @@ export const versusAsking: Readonly<Record<keyof typeof en, string>> = {
   'ld.tile.swap.when': 'Pihenő mozdonnyal, két bemondás között.',
   'ld.tile.reset': 'A mozdonyoddal már nincs mit bemondani.',
   'ld.tiles':
-    '{count, plural, =0 {Nincs jelződ} one {Vagy használd a jelződet} other {Vagy használj egyet a # jelződből}}',
+    '{count, plural, =0 {Nincs jelződ} one {Vagy használd a jelződet} other {Vagy használj egyet a jelzőid közül (#)}}',
   'ld.tiles.next': 'Mindketten kaptok egyet, ha a pontok összege eléri ezt: {total}.',
   'ld.tiles.of': '{name} jelzői: {count}',
   'ld.first-to': 'a cél',
