@@ -148,8 +148,9 @@ export const book = {
   'book.forget.really': 'Valóban eldobom',
   'book.ink': 'Lezárva: ez már tinta',
   'book.ink.judge':
-    'A bíró javíthatja az állást, vagy visszavonhatja az utolsó sort. A jegyzőkönyvben az indokkal együtt szerepel.',
-  'book.ink.players': 'Az utolsó sor közös megegyezéssel visszavonható. A jegyzőkönyvben szerepel.',
+    'A bíró javíthatja az állást, vagy visszavonhatja az utolsó sort. Az elmentett játszmában az indokkal együtt szerepel.',
+  'book.ink.players':
+    'Az utolsó sor közös megegyezéssel visszavonható. Az elmentett játszmában ez is szerepel.',
   'book.ink.reason': 'Az indok',
   'book.ink.back': 'Az utolsó sor visszavonása',
   'book.ink.score': '{side} pontszáma',
@@ -159,9 +160,9 @@ export const book = {
   'book.box.hand': 'Átadás linkkel',
   'book.box.address': 'Ez nem cím. A doboz képernyőjén olvasható.',
   'book.box.saved':
-    'Linknek túl hosszú: a jegyzőkönyv el van mentve. Nyisd meg ott, a „Jegyzőkönyv visszajátszása” oldalon.',
-  'book.handed.title': 'Ebben a linkben nincs jegyzőkönyv',
-  'book.handed.text': 'A link hibás vagy le van vágva. Kérd el a jegyzőkönyvet fájlként.',
+    'Linknek túl hosszú: a játszma el van mentve. Nyisd meg ott, a „Játszma megnyitása fájlból” oldalon.',
+  'book.handed.title': 'Ebben a linkben nincs játszma',
+  'book.handed.text': 'A link hibás vagy le van vágva. Kérd el a játszmát fájlként.',
   'book.lines': 'A könyv {count} sora',
   'book.line.against': '{clause} ellenében beírva: {what}',
 

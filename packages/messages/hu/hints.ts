@@ -91,7 +91,7 @@ export const hints = {
   'hint.loco-dome.reset': 'Kérd a lista törlését',
   'hint.loco-dome.pass': 'Passz',
   'hint.loco-dome.equal': 'Mondd azt, hogy mindkettő egyforma',
-  'hint.loco-dome.concede': 'Add fel a pontot',
+  'hint.loco-dome.concede': 'Add fel a párbajt',
   'hint.loco-dome.why-answer':
     'A látottakkal egyező 100 esetből kb. {percent} esetben ennek az értéke a nagyobb, és a jelző nálad marad.',
   'hint.loco-dome.why-block':

@@ -2,9 +2,9 @@ import type { learnVersus as en } from '../en/learn-versus.ts';
 
 export const learnVersus: Record<keyof typeof en, string> = {
   'learn.double-header.goal':
-    'Üdv a fedélzeten! Két gőzmozdonycsapat találkozik. Az egyik oldal bemond egy adatot, a másik olvassa fel előbb a magáét, aztán jön az övé. A nagyobb érték pontot ér, és az mondhat be újra. A legtöbb pont nyer.',
+    'Üdv a fedélzeten! Két gőzmozdonycsapat találkozik. Az egyik oldal bemond egy adatot, és mindkét értéket felolvassák; akié a nagyobb, pontot kap, és ő mond be legközelebb. A legtöbb pont nyer.',
   'learn.double-header.cards':
-    'Tiéd a Mallard, minden gőzmozdony leggyorsabbika, és a Coronation is. Bélánál a Pennsylvania vasút két gépe van: a K4s és az E6s. A saját kettőd adatait látod, az övéit soha. Állítsd be a Mallardot.',
+    'Tiéd a Mallard, minden gőzmozdony leggyorsabbika, és a Coronation is. Bélánál a Pennsylvania vasút két gépe van: a K4s és az E6s. A saját kettőd adatait látod, az övéit soha. Állítsd szolgálatba a Mallardot.',
   'learn.double-header.call':
     'Te mondasz be. Az adat melletti kerekek azt mutatják, hol áll az összes ismert mozdony közt: öt a legjobb. Keresd a legerősebbet. Mondd be: Legnagyobb sebesség.',
   'learn.double-header.again':
@@ -25,10 +25,9 @@ export const learnVersus: Record<keyof typeof en, string> = {
   'learn.double-header.ten': 'Öt öt, összesen tíz: mostantól vannak erősítők. Béla a Mallard ellen mond be.',
   'learn.double-header.booster':
     'Tapadósúly, és a K4s nehéz. Az erősítő azt az értéket változtatja meg, amit te adsz. Játszd ki ezt: Fej vagy írás. Az érme végtelenné vagy nullává teszi.',
-  'learn.double-header.heads':
-    'Fej! A végtelent semmi sem veri: pont neked. Most sokat kihagyunk: majdnem harminc pontnál járunk.',
+  'learn.double-header.heads': 'Fej! A végtelent semmi sem veri: pont neked. Most sokat kihagyunk.',
   'learn.double-header.last-call':
-    'Tizenöt tizenhét: Béla vezet. A Mallard osztályából hat gép maradt fenn, és ez sok. Mondd be: Fennmaradt darabszám.',
+    'Tizenöt tizenhét: Béla vezet. A Mallard sorozatából hat gép maradt fenn, és ez sok. Mondd be: Fennmaradt darabszám.',
   'learn.double-header.style':
     'Harminc ponttól az, aki bemondana, inkább áttérhet a stíluspontokra. Béla eggyel vezet: térj át a stíluspontokra.',
   'learn.double-header.claim':
@@ -41,7 +40,7 @@ export const learnVersus: Record<keyof typeof en, string> = {
   'learn.double-header.over':
     'Mindketten végeztetek, vége a játéknak: tizennyolc tizenhét. Stílussal nyertél!',
   'learn.double-header.special':
-    'A szabályok közt még sok vár: csere a második gépre döntetlennél, két további erősítő, az időkérés, és a játék kettő kettő ellen, ahol egymásért játszotok, de a társad adatait nem látod. Jó utat!',
+    'A szabályok közt még sok vár: a társad becserélése döntetlennél, két további erősítő, az időkérés, és a játék kettő kettő ellen, ahol egymásért játszotok, de a társad adatait nem látod. Jó utat!',
 
   'learn.loco-dome.goal':
     'Üdv a Dómban! Két ötös mozdonycsapat küzd, amíg valamelyik el nem éri a 100 pontot. Minden kiütött mozdony, akárkié, tíz ponttal lejjebb viszi a küszöböt.',
@@ -69,7 +68,7 @@ export const learnVersus: Record<keyof typeof en, string> = {
     'Állíts olyat, ami a Q2-re igaz, a Coronationre nem. A kártyák jellemzői döntenek. Állítsd ezt: Duplex hajtás.',
   'learn.loco-dome.reply': 'Számít. Bélának saját ponttal kell felelnie.',
   'learn.loco-dome.pair':
-    'Azt felelte: Áramvonalas, és a Q2 nem az. Ez egy pár, neked kell folytatnod. Állítsd ezt: Booster.',
+    'Azt felelte: Áramvonalas, és a Q2 nem az. Ez egy pár, neked kell folytatnod. Állítsd ezt: Segédgőzgép.',
   'learn.loco-dome.no-reply': 'Béla keres még egy pontot …',
   'learn.loco-dome.fallen':
     '… és nincs neki. A Coronation kiütve! Mindkét fél új mozdonyt tesz aktívvá, te előbb. Vedd a Niagarát.',
@@ -84,7 +83,7 @@ export const learnVersus: Record<keyof typeof en, string> = {
     'Hatvankilenc. Egy pont hiányzik. A Q2 a valaha épült leghosszabb gépek egyike: mondd be: Teljes hossz.',
   'learn.loco-dome.over': 'Hetven harminchárom: megvan a küszöb, nyertél.',
   'learn.loco-dome.special':
-    'A szabályok közt még sok vár: védés, áldozat és pihenő, döntetlenek, célpontok a pihenők közt, és a lista törlése. Legközelebb hozd a saját ötödet. Sok szerencsét!',
+    'A szabályok közt még sok vár: blokkolás, áldozat és pihenés, döntetlenek, célpontok a pihenők közt, és a lista törlése. Legközelebb hozd a saját ötödet. Sok szerencsét!',
 
   'learn.judge.bench':
     'Foglalj helyet a bírói széken! A bíró senkinek sem játszik. Mindkét fél kártyáit látod, az állást, és mindent, amit bemondtak.',

@@ -202,7 +202,7 @@ export const lokoMotoScreen: Record<keyof typeof en, string> = {
   'lm.end.plaque.why':
     '{trains, plural, =0 {vonat nélkül} other {# vonat}}{shapes, plural, =0 {} other { és # alakzatkártya}}{unused, plural, =0 {} other {; # szakasz megmaradt}}',
   'lm.state.used':
-    '{mine, select, yes {te adtad le} other {{name} adta le}}{train, select, none {} other { ezért: {train}}}',
+    '{mine, select, yes {te váltottad be} other {{name} váltotta be}}{train, select, none {} other { ezért: {train}}}',
   'lm.round.again': 'Még egyszer',
   'lm.round.age': '{minutes, plural, =0 {{seconds, plural, =0 {most} other {# mp}}} other {# perce}}',
   'lm.train.left': '{name} elment',

@@ -41,7 +41,7 @@ export const orders: Record<keyof typeof en, string> = {
   'lm.plan.options': 'Részletek',
   'lm.plan.drop': 'Mégsem',
   'lm.plan.turn': '{turn}. lépésed mostantól',
-  'lm.plan.empty': 'Még nincs mit választani. A térkép és a vonatok az ablak mögött várnak.',
+  'lm.plan.empty': 'Még semmit sem választottál. A térkép és a vonatok az ablak mögött várnak.',
   'lm.plan.remove': 'Törlés: {what}',
   'lm.plan.after': 'Az azutáni lépést is tervezem',
   'lm.plan.stop': 'A terv elmarad, ha',

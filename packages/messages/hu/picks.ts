@@ -4,7 +4,7 @@ import type { picks as en } from '../en/picks.ts';
 export const picks: Readonly<Record<keyof typeof en, string>> = {
   'picks.title': 'Hozd a mozdonyaidat',
   'picks.title.of': '{name} mozdonyai',
-  'picks.title.theirs': 'Lepecsételt mozdonyok',
+  'picks.title.theirs': 'Mozdonyok zárt borítékban',
   'picks.text':
     '{each, plural, one {Válassz egy mozdonyt.} other {Válassz # mozdonyt; ugyanaz kétszer is jöhet.}} A kezdésig senki sem látja. Aki nem választ, annak a sors választ.',
   'picks.ready': '{all} helyből {ready} készen áll.',
@@ -40,9 +40,9 @@ export const picks: Readonly<Record<keyof typeof en, string>> = {
   'picks.own.text': 'A saját polcod mozdonyaihoz a többiek beleegyezése kell.',
   'picks.consent': '{name} nem az állományból hoz mozdonyt: {engines}.',
   'picks.again.swap':
-    'Az előző játszma mozdonyai, cserélt oldalakkal. Akkor kezdődik, ha mindenki beleegyezik; aki felnyitja a pecsétet, attól mindenki újra választ. Addig annak a játszmának a visszajátszása és jegyzőkönyve zárva van.',
+    'Az előző játszma mozdonyai, cserélt oldalakkal. Akkor kezdődik, ha mindenki beleegyezik; ha valaki felbontja a borítékot, mindenki újra választ. Addig annak a játszmának a visszajátszása és mentése zárva van.',
   'picks.again.same':
-    'Az előző játszma mozdonyai. Akkor kezdődik, ha mindenki beleegyezik; aki felnyitja a pecsétet, attól mindenki újra választ. Addig annak a játszmának a visszajátszása és jegyzőkönyve zárva van.',
+    'Az előző játszma mozdonyai. Akkor kezdődik, ha mindenki beleegyezik; ha valaki felbontja a borítékot, mindenki újra választ. Addig annak a játszmának a visszajátszása és mentése zárva van.',
   'picks.consent.yes': 'Beleegyezem',
   'picks.consent.no': 'Mégsem egyezem bele',
   'picks.consent.given': 'Beleegyeztél.',

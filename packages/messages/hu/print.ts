@@ -93,7 +93,7 @@ export const print = {
   'print.score.cross-40': 'húzd át sorban; 40 fölött újra, a másik irányban',
   'print.score.cross-50':
     'húzd át sorban; 50 fölött újra, a másik irányban · a küszöb minden kiesett géppel 10-zel csökken',
-  'print.score.flat': 'egyenlő, 1 pont',
+  'print.score.flat': 'egyszerű, 1 pont',
   'print.score.margin': 'arányos: 1½-szeresnél 2, kétszeresnél 3',
   'print.score.both': 'Együtt',
   'print.score.gate.boosters': 'Erősítők',
@@ -121,7 +121,7 @@ export const print = {
   'print.score.markers.text':
     'Mindkettőnek egy jelző minden közös 20 pontnál. Elköltve írd be, mire: S csere (Swap) · B blokkolás (Block) · K kiütés (Knock Out) · F áldozat (Sacrifice) · R pihenés (Rest) · D robbantás (Detonation; játszmánként egyszer, 20 pont hátránynál). Minden második elköltött jelző: törlés (Reset).',
   'print.score.margin-short': 'arányos',
-  'print.score.flat-short': 'egyenlő',
+  'print.score.flat-short': 'egyszerű',
   'print.score.threshold': 'Küszöb',
   'print.score.outs': '{out} kiesett',
   'print.score.record': 'A bemondott adatok',

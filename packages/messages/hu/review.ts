@@ -6,9 +6,9 @@ export const reviewing = {
   'review.back': 'Vissza a játszmához',
   'review.working': 'Minden lépéstől továbbjátszom …',
   'review.failed.hidden':
-    'Olyan játékban ülsz, amely eltakarja a mozdonyok adatait. Ehhez az elemzéshez kellenek; a játék végén elkészülhet.',
+    'Olyan játszmában ülsz, amely eltakarja a mozdonyok adatait. Ehhez az elemzéshez kellenek; annak a végén elkészülhet.',
   'review.failed.away': 'Nem érhető el, ami az elemzéshez kell. Próbáld újra, ha van kapcsolat.',
-  'review.failed.record': 'Ez a jegyzőkönyv nem játszható végig, ezért nem elemezhető.',
+  'review.failed.record': 'Ez a játszma nem játszható végig, ezért nem elemezhető.',
   'review.failed.unread':
     'Ennek a játszmának a könyve nem ismeri a lapok minden értékét, így a lépéseitől senki sem játszhat tovább: nem lehet elemezni.',
   'review.chances': 'Nyerési esély, százból',

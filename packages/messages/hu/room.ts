@@ -35,7 +35,7 @@ export const room = {
   'room.online.first': 'Előbb a telefonján kell megnyitni a kódot.',
   'room.board': 'Tábla televízióra',
   'room.act.call': 'Bemond',
-  'room.act.field': 'Használt mozdony',
+  'room.act.field': 'Szolgálatba',
   'room.act.activate': 'Aktivál',
   'room.act.swap': 'Csere',
   'room.act.block': 'Blokkol',
