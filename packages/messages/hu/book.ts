@@ -39,7 +39,7 @@ export const book = {
   'book.begin': 'A könyv kinyitása',
   'book.values.hidden':
     'Épp olyan játszmát játszol, amely mozdonyokat rejt előled, ezért ez a könyv nem ismerheti az értékeket. Írd be őket, ahogy felolvassák.',
-  'book.values.away': 'A lista értékei nincsenek ezen az eszközön. Írd be őket, ahogy felolvassák.',
+  'book.values.away': 'A mozdonytár értékei nincsenek ezen az eszközön. Írd be őket, ahogy felolvassák.',
 
   'book.of': '/ {of}',
   'book.in-use': 'szolgálatban',
@@ -59,8 +59,8 @@ export const book = {
   'book.won.next': '+{points}, ő mond be',
   'book.tie': 'Döntetlen',
   'book.tie.break': 'eldönteni',
-  'book.tagged': 'A hívók cserélnek, és {name} nyert',
-  'book.tagged.tie': 'A hívók cserélnek, és ez is döntetlen',
+  'book.tagged': 'A hívók becserélnek, és {name} nyert',
+  'book.tagged.tie': 'A hívók becserélnek, és ez is döntetlen',
   'book.next': 'Következő adat: a szám a kártyán',
   'book.numbers': 'A negyven adat',
   'book.called': '{count} bemondva',
@@ -94,7 +94,7 @@ export const book = {
   'book.act.veto': '{who}: vétó',
   'book.act.boost': '{who}: {more}',
   'book.act.coin': 'Érme: {more}',
-  'book.act.tag': '{who}: csere',
+  'book.act.tag': '{who}: becserélés',
   'book.act.stand': '{who}: marad a döntetlen',
   'book.act.time-out': '{who}: időkérés',
   'book.act.style': '{who}: át a stíluspontokra',
@@ -199,7 +199,7 @@ export const book = {
   'book.map.second': 'És a második szakasz.',
   'book.map.buy': 'Vásárlás',
   'book.map.secret': 'titkos',
-  'book.map.secrets': 'Titkos kártyák, amelyeket senki sem mutatott be',
+  'book.map.secrets': 'Titkos kártyák, amelyeket senki sem vitt el',
   'book.map.secret.of': '{name}, {points} pont',
   'book.map.secret.unknown': 'nincs felírva',
 };

@@ -20,12 +20,12 @@ export const box: Record<keyof typeof en, string> = {
   'box.certificate.over': 'Ennek a címnek a tanúsítványa lejárt: a telefonok vissza fogják utasítani.',
   'box.level': 'Mire számíts ezen a címen',
   'box.level.1':
-    'Sima http: a játék és a pontozókönyv addig működik, amíg a doboz megy. A nyitott könyv túléli a Wi-Fi kiesését és a bezárt lapot; az újratöltéshez kell a doboz. A „Hozzáadás a kezdőképernyőhöz” könyvjelzőt készít. A kódokat a telefon kameraalkalmazása olvassa.',
+    'Sima http: a játék és az eredménykönyv addig működik, amíg a doboz megy. A nyitott könyv túléli a Wi-Fi kiesését és a bezárt lapot; az újratöltéshez kell a doboz. A „Hozzáadás a kezdőképernyőhöz” könyvjelzőt készít. A kódokat a telefon kameraalkalmazása olvassa.',
   'box.level.2':
     'Igazi név tanúsítvánnyal: itt minden működik, telepítve és hálózat nélkül is, amíg a tanúsítvány érvényes.',
   'box.level.here': 'Maga ez a gép: itt minden működik. A telefonok a kód melletti címen érik el.',
   'box.level.3':
-    'Aki egyszer megnyitotta a pontozókönyvet bármelyik https-es Turntable-ön, annak végleg a telefonján van, és linkkel átadhat egy játszmát a doboznak.',
+    'Aki egyszer megnyitotta az eredménykönyvet bármelyik https-es Turntable-ön, annak végleg a telefonján van, és linkkel átadhat egy játszmát a doboznak.',
   'box.stay':
     'A telefon otthagyhatja az internet nélküli Wi-Fit: mondd neki, hogy maradjon, vagy kapcsold ki estére a mobiladatot.',
   'box.not.title': 'Itt nincs klubdoboz',

@@ -70,7 +70,7 @@ export const common: Record<keyof typeof en, string> = {
   'new.seats': 'Ki hol ül',
   'new.seat.friend': 'Barát ezen az eszközön',
   'new.seat.open': 'Akit meghívok',
-  'new.seat.room': 'Az asztalnál, én vezetem',
+  'new.seat.room': 'A szobában, én vezetem',
   'new.seat.easy': 'Hordár (könnyű)',
   'new.seat.medium': 'Fűtő (közepes)',
   'new.seat.hard': 'Mozdonyvezető (nehéz)',
@@ -114,7 +114,7 @@ export const common: Record<keyof typeof en, string> = {
   'seat.bot': 'Gép, {level}',
   'seat.open': 'Szabad hely',
   'seat.you': '(te)',
-  'seat.room': 'az asztalnál',
+  'seat.room': 'a szobában',
   'seat.here': 'itt van',
   'seat.away': 'nincs itt',
   'seat.friend': '{seat}. barát',
@@ -124,7 +124,7 @@ export const common: Record<keyof typeof en, string> = {
   'waiting.full': 'Minden hely foglalt. A házigazda indítja a játszmát.',
   'waiting.full.host': 'Minden hely foglalt. Indulhat a játszma.',
   'waiting.full.consent':
-    'Minden hely foglalt. A játszma akkor indulhat, ha mindenki beleegyezett a nem az állományból hozott mozdonyokba.',
+    'Minden hely foglalt. A játszma akkor indulhat, ha mindenki beleegyezett a nem a mozdonytárból hozott mozdonyokba.',
   'waiting.full.agree':
     'Minden hely foglalt. A játszma akkor indulhat, ha mindenki beleegyezett az értékelésbe.',
   'waiting.watching': 'Minden hely foglalt. Maradj ezen az oldalon, és nézd a játszmát.',

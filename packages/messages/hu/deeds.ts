@@ -33,7 +33,7 @@ export const deeds: Readonly<Record<keyof typeof en, string>> = {
   'loco-dome.you.rested':
     '{skipped, select, yes {Jelzőért pihentél, az adat kimarad.} other {Jelzőért pihentél.}}',
   'loco-dome.you.attacked':
-    '{free, select, yes {Ingyen kiütést kezdeményeztél.} other {Jelzőért kiütést kezdeményeztél.}}',
+    '{free, select, yes {Ingyenes kiütést kezdeményeztél.} other {Jelzőért kiütést kezdeményeztél.}}',
   'loco-dome.you.claimed':
     '{reply, select, yes {{free, select, yes {Ezt válaszoltad: „{point}”.} other {Ezzel a jellemzővel válaszoltál: „{point}”.}}} other {{free, select, yes {Ezt állítottad: „{point}”.} other {Erre a jellemzőre hivatkoztál: „{point}”.}}}}',
   'loco-dome.you.ruled':

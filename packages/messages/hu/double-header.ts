@@ -55,22 +55,22 @@ export const doubleHeader: Readonly<Record<keyof typeof en, string>> = {
   'double-header.refusal.DH-3.4': 'Erősítőt játszottak ki: ezt az adatot már nem lehet megvétózni.',
   'double-header.refusal.DH-4.1':
     '{why, select, moment {Nincs egyenlőség, amelyet te dönthetnél el.} other {A csapattársad mozdonyának nincs ilyen értéke.}}',
-  'double-header.refusal.DH-4.2':
-    'A bemondó csapattársának mozdonyán nincs ilyen érték: nincs kivel cserélni.',
-  'double-header.refusal.DH-4.4': 'A cseréről csak az dönt, akinek a mozdonya szolgálatban van.',
+  'double-header.refusal.DH-4.2': 'A hívó csapattársának mozdonyán nincs ilyen érték: nincs kit becserélni.',
+  'double-header.refusal.DH-4.4':
+    'A váltásról és a becserélésről csak az dönt, akinek a mozdonya szolgálatban van.',
   'double-header.refusal.DH-5.2':
-    'A szolgálatban lévő mozdonyt csak bemondás előtt, egyszer, a másikra cserélheti az a csapat, amelyik az előző adatot megnyerte, és pontban hátrányban van.',
+    'A szolgálatban lévő mozdonyt csak bemondás előtt, egyszer, a másikra válthatja az a csapat, amelyik az előző adatot megnyerte, és pontban hátrányban van.',
   'double-header.refusal.DH-6.1':
     '{why, select, moment {Most nem te játszhatsz ki erősítőt.} other {Erősítőt összesen 10 ponttól lehet kijátszani.}}',
   'double-header.refusal.DH-6.3': 'Ezt az erősítőt a csapatod már felhasználta: {booster}.',
   'double-header.refusal.DH-6.4': 'Most nem dobnak fel érmét.',
   'double-header.refusal.DH-6.5': 'Ehhez az erősítőhöz hiányzik egy érték a mozdonyaitokon: {booster}.',
   'double-header.refusal.DH-6.7':
-    'Erősítőt játszottak ki: a következő bemondásig a mozdonyok maradnak, cserélni nem lehet, és időt sem lehet kérni.',
+    'Erősítőt játszottak ki: a következő bemondásig a mozdonyok maradnak, becserélni sem lehet senkit, és időt sem lehet kérni.',
   'double-header.refusal.DH-7.1':
     'Időt kérni két adat között lehet, összesen 20 ponttól, ha az állás nem egyenlő, és nem most játszottak ki erősítőt; csapatonként egyszer.',
   'double-header.refusal.DH-7.2':
-    'Időkérésnél a vezető csapat jelenti be előbb a mozdonyát, mégpedig az, akié szolgálatban van. Utána a bemondásig már nem lehet cserélni.',
+    'Időkérésnél a vezető csapat jelenti be előbb a mozdonyát, mégpedig az, akié szolgálatban van. Utána a bemondásig már nem lehet váltani.',
   'double-header.refusal.DH-8.1':
     '{why, select, over {Elkezdődtek a stíluspontok: több adatot már nem mondanak be.} other {A stíluspontokra bemondás helyett lehet áttérni, összesen 30 ponttól, ha már minden mozdony hívott vagy válaszolt.}}',
   'double-header.refusal.DH-8.2': 'Még lehet adatot bemondani: a játék nem tér át magától a stíluspontokra.',

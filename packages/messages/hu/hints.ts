@@ -1,10 +1,10 @@
 /** Hints of bots: a move in words, and why one would make it. */
 export const hints = {
   'hint.thinking': 'Gondolkodom …',
-  'hint.only-you': 'Csak ez a készülék mutatja. A napló csak azt írja le, hogy tanácsot kértél.',
+  'hint.only-you': 'Csak ez az eszköz mutatja. A napló csak azt írja le, hogy tanácsot kértél.',
   'hint.chance': 'innen továbbjátszva 100 játszmából kb. {percent} nyer',
   'hint.close-chances':
-    'Ezek után innen 100 végigjátszott játékból nagyjából {least}–{most} nyer; a sorrendben az előny is számít.',
+    'Ezek után innen 100 végigjátszott játszmából nagyjából {least}–{most} nyer; a sorrendben az előny is számít.',
   'hint.none': 'Itt nincs mit tanácsolni.',
   'hint.failed': 'Most nem sikerült tanácsot adni. Próbáld újra kicsit később.',
   'hint.stale': 'A játék közben továbbment. Kérd újra.',

@@ -65,7 +65,7 @@ export const judge: Record<keyof typeof en, string> = {
   'judge.rule.deputy': 'A bíró nincs itt. Most te döntesz.',
   'judge.rule.reason': 'Indoklás',
   'judge.rule.reason.why': 'Mindenki olvassa. Bekerül a döntések könyvébe.',
-  'judge.rule.shared': 'Egy fejtörő a nevem nélkül megkérdezhet róla másokat',
+  'judge.rule.shared': 'Egy feladvány a nevem nélkül megkérdezhet róla másokat',
   'judge.often': 'Gyakori indoklások',
   'judge.often.put': 'Szépen mondtad.',
   'judge.often.both': 'Mindkettőre igaz.',

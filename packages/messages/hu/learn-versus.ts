@@ -116,7 +116,7 @@ export const learnVersus: Record<keyof typeof en, string> = {
     'Minden döntés bekerül a döntések könyvébe, az indoklásoddal; a széken látod, mit mondtak korábban hasonló állításra. A bíró vissza is vonhatja az utolsó lépést, és ő mondhatja meg, ki kezd. Légy igazságos!',
   'learn.judge.claim.fastest': 'Egyetlen gőzmozdonyt sem mértek gyorsabbnak a Mallardnál',
   'learn.judge.claim.green': 'A mieink szebb zöldre vannak festve',
-  'learn.judge.claim.gauge': 'Normál nyomtávon járnak',
+  'learn.judge.claim.gauge': 'Normál nyomközön járnak',
   'learn.judge.claim.expresses': 'A 425 darab K4s harminc éven át a vasútja szinte minden gyorsvonatát húzta',
   'learn.judge.claim.smoke': 'Az ék alakú orr a füstöt a vezetőállás fölé emeli',
   'learn.judge.reason.misread': 'Egy értéket rosszul olvastak le egy kártyáról',

@@ -11,7 +11,7 @@ export const lobby: Record<keyof typeof en, string> = {
   'mine.act.plain': 'Te jössz.',
   'mine.act.judge': 'A bíró következik: {what}',
   'mine.agree.pace': '{name} más tempót vagy órát szeretne.',
-  'mine.agree': '{name} a beleegyezésedet kéri egy visszavételhez.',
+  'mine.agree': '{name} a beleegyezésedet kéri egy visszavonáshoz.',
   'mine.pick': 'Válaszd ki a mozdonyaidat.',
   'mine.consent': 'Valaki a beleegyezésedet kéri a saját mozdonyaihoz.',
   'mine.start': 'Minden hely foglalt: indítsd el a játszmát.',

@@ -15,10 +15,10 @@ export const local: Record<keyof typeof en, string> = {
   'away.title': 'A szerver nem elérhető',
   'away.none.title': 'Turntable szerver nélkül',
   'away.works':
-    'Itt és most játszhatsz gépek és barátok ellen ezen az eszközön, végezheted a leckéket, olvashatod a szabályokat, nézheted a mozdonyok előlapját, számolhatsz a kalkulátorral, és visszajátszhatod az utolsó játszmáidat.',
-  'away.waits': 'Ez a szerverre vár: asztalok távoli társakkal, értékszámok, üzenetek, a bírók könyve.',
+    'Itt és most játszhatsz gépek és barátok ellen ezen az eszközön, végezheted a leckéket, olvashatod a szabályokat, nézheted a mozdonyok előlapját, számolhatsz az adatlapszámolóval, és visszajátszhatod az utolsó játszmáidat.',
+  'away.waits': 'Ez a szerverre vár: asztalok távoli társakkal, értékszámok, üzenetek, a döntések könyve.',
   'away.none.waits':
-    'Ezekhez a lapokhoz nincs szerver: asztalok távoli társakkal, értékszámok, üzenetek és a bírók könyve itt nincs.',
+    'Ezekhez a lapokhoz nincs szerver: asztalok távoli társakkal, értékszámok, üzenetek és a döntések könyve itt nincs.',
   'away.values':
     'A Double Headerhez és a Loco Dome-hoz kellenek a mozdonyok értékei. A szerver következő válaszakor érkeznek.',
   'ready.title': 'Hálózat nélkül',

@@ -2,7 +2,7 @@
 export const mapReports = {
   'map-report.title': 'Térképjelentés',
   'map-report.text':
-    'Közepes gépek {games, number} játszmája egy térképen, ezen a készüléken: ki van jobb helyen, meddig tart, miért folyik harc.',
+    'Közepes gépek {games, number} játszmája egy térképen, ezen az eszközön: ki van jobb helyen, meddig tart, miért folyik harc.',
   'map-report.map': 'Térkép',
   'map-report.file': 'Térkép fájlból',
   'map-report.file.which': 'Térkép vagy mentett játszma',

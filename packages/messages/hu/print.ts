@@ -52,7 +52,7 @@ export const print = {
     'Csak ez a játékos láthatja. Mutasd meg az alakzatot, amikor vonatot veszel vele; amit nem mutatsz meg, semmibe sem kerül.',
   'print.agenda.eyes-single':
     'Csak a tiéd. Mutasd meg, amikor vonatot veszel vele; különben semmibe sem kerül.',
-  'print.agenda.claimed': 'bejelentve',
+  'print.agenda.claimed': 'elvitt',
   'print.agenda.for': '{player}',
   'print.agenda.any': 'Olvasatlanul',
   'print.agenda.tape': 'ragaszd le a szélét',
@@ -77,7 +77,7 @@ export const print = {
   'print.statistics.metric':
     'mm ÷ 25,4 = in · m × 3,281 = ft · t × 2204,6 = lb · kg/m × 2,016 = lb/yd · bar × 14,504 = psi · m² × 10,764 = sq ft · m³ × 264,17 = US gal · kN × 224,8 = lbf · km/h ÷ 1,609 = mph · kW × 1,341 = hp',
 
-  'print.score.judge': 'Pontozólap a bírónak vagy a pontozónak',
+  'print.score.judge': 'Pontozólap a bírónak vagy a jegyzőnek',
   'print.score.sheet': 'Pontozólap',
   'print.score.team': 'Csapat',
   'print.score.first-call': 'kezd',
@@ -183,7 +183,7 @@ export const print = {
   'game.versus': 'Mozdonypárbaj',
 
   'print.record.final': 'A térkép a végén',
-  'print.record.cards': 'Megvett és bejelentett kártyák',
+  'print.record.cards': 'Megvett és elvitt kártyák',
   'print.record.unused': 'Maradt szakasz',
   'print.record.curve': 'Az állás bemondásonként',
   'print.record.score': 'Állás',

@@ -21,7 +21,7 @@ export const puzzles = {
   'puzzle.lines.shown':
     '{ways, plural, one {Ez az egyetlen megoldás.} other {# lehetséges megoldás közül az egyik.}}',
   'puzzle.statistic.task':
-    'Nem tudod, mi áll veled szemben: a gyűjtemény bármelyik mozdonya. Melyik értéked nyer a leggyakrabban?',
+    'Nem tudod, mi áll veled szemben: a mozdonytár bármelyik mozdonya. Melyik értéked nyer a leggyakrabban?',
   'puzzle.statistic.beats': 'százból {percent} ellen nyer',
   'puzzle.statistic.right': 'Ez a legjobb bemondás.',
   'puzzle.statistic.wrong': 'Egy másik gyakrabban nyer.',

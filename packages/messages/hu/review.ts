@@ -44,5 +44,5 @@ export const reviewing = {
   'review.worth.hung-shape': 'A(z) „{shape}” nélkül {who} nem nyert volna.',
   'review.worth.hung-penalty': 'Kihasználatlan szakaszok nélkül {who} nyert volna.',
   'review.how':
-    'Minden lépést az ítél meg, amit a játékosa akkor láthatott, gépek innen továbbjátszott játszmái alapján. A kis különbség ezek szerencséje; az elemzés ezen a készüléken készül, és itt marad.',
+    'Minden lépést az ítél meg, amit a játékosa akkor láthatott, gépek innen továbbjátszott játszmái alapján. A kis különbség ezek szerencséje; az elemzés ezen az eszközön készül, és itt marad.',
 } as const;

@@ -51,7 +51,7 @@ export const room = {
   'room.act.veto': 'Vétó',
   'room.act.accept': 'Nincs vétó',
   'room.act.decline': 'Nincs erősítő',
-  'room.act.tag': 'Csere be',
+  'room.act.tag': 'Becserél',
   'room.act.stand': 'Marad a döntetlen',
   'room.act.time-out': 'Időkérés',
   'room.act.pass': 'Nem',

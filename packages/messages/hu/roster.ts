@@ -1,6 +1,6 @@
 /** The roster's pages: list, locomotive, comparison, calculator, and a player's own locomotives. */
 export const roster = {
-  'roster.title': 'Mozdonyok',
+  'roster.title': 'Mozdonytár',
   'roster.lead':
     '{count, number} gőzmozdony a közölt adataival. Keress ki egyet, állíts kettőt egymás mellé, vagy számolj ki egy saját adatlapot.',
   'roster.find': 'Mozdonyok keresése',
@@ -41,9 +41,9 @@ export const roster = {
   'locomotive.rear.hidden.title': 'Ez az oldal lefelé fordítva áll',
   'locomotive.rear.hidden.text':
     'Játékban vagy ezzel a mozdonnyal, és a szabályok a végéig elrejtik előled az értékeit.',
-  'locomotive.open': 'Nyissuk ki itt a gyűjteményt',
+  'locomotive.open': 'Nyissuk ki itt a mozdonytárat',
   'locomotive.open.text':
-    'Ezután minden mozdony értéke ezen az eszközön van. A rajta játszott játszmák sosem számítanak a pontszámba.',
+    'Ezután minden mozdony értéke ezen az eszközön van. A rajta játszott játszmák sosem értékeltek.',
   'locomotive.rear.away.title': 'A hátoldal nem érkezett meg',
   'locomotive.rear.away.text': 'A szerver nem válaszol. Az elülső oldal itt marad.',
   'locomotive.statistic': 'Adat',
@@ -55,7 +55,7 @@ export const roster = {
   'locomotive.source.entry': 'Lásd a lap forrásait',
   'locomotive.wrong': 'Valami nem stimmel?',
   'locomotive.wrong.text':
-    'Írd ide, mit közöl egy oldal. Egy sor lesz belőle a gyűjtemény fájljához; küldd el annak, aki ezt a Turntable-t vagy a programot gondozza.',
+    'Írd ide, mit közöl egy oldal. Egy sor lesz belőle a mozdonytár fájljához; küldd el annak, aki ezt a Turntable-t vagy a programot gondozza.',
   'locomotive.wrong.figure': 'Adat',
   'locomotive.wrong.source': 'Az oldal, ahol olvasható',
   'locomotive.wrong.printed': 'Ahogyan ott áll',
@@ -73,7 +73,7 @@ export const roster = {
   'locomotive.known': '{all, number} értékből {known, number} ismert',
   'locomotive.compare': 'Összehasonlítás egy másikkal',
   'locomotive.what-if': 'Mi lenne, ha?',
-  'locomotive.back': 'Vissza a mozdonyokhoz',
+  'locomotive.back': 'Vissza a mozdonytárhoz',
   'locomotive.missing.title': 'Nincs ilyen mozdony',
   'locomotive.missing.text': 'Talán egy saját mozdonyod, amelyet egy másik böngésző őriz.',
 

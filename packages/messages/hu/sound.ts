@@ -8,7 +8,7 @@ export const sound: Record<keyof typeof en, string> = {
   'sound.clank': 'Csattanás',
   'sound.brass-finish': 'Fanfár: vége a játéknak',
   'sound.gate-boom': 'Kapu döndül: kiesett a Dómból',
-  'sound.steam-burst': 'Gőz tör ki: detonáció',
+  'sound.steam-burst': 'Gőz tör ki: robbantás',
   'sound.stamp': 'Pecsét: döntés született',
   'sound.bell-veto': 'Kettős csengő: vétó',
   'sound.whistle-short': 'Rövid füttyszó: egy pont',

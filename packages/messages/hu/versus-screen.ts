@@ -42,7 +42,7 @@ export const versusScreen: Readonly<Record<keyof typeof en, string>> = {
   'vs.leaves.both': 'Mindkét mozdony elhagyja a Dómot',
   'vs.target': 'célpont',
   'vs.stage.over.detonation': 'Mindkét mozdony kiesett',
-  'vs.stage.detonation': 'Detonáció',
+  'vs.stage.detonation': 'Robbantás',
   'vs.stage.over': 'Vége a játéknak',
   'vs.stage.you': 'Te',
   'vs.stage.style': 'Stíluspontok',
