@@ -4,7 +4,7 @@ export const printStatistics = {
   'statistic.number-built.short': 'Darabszám',
   'statistic.number-preserved.short': 'Megmaradt',
   'statistic.wheels.short': 'Kerekek',
-  'statistic.coupled-axles.short': 'Hajtott teng.',
+  'statistic.coupled-axles.short': 'Kapcs. teng.',
   'statistic.driver-diameter.short': 'Hajtókerék in',
   'statistic.driver-wheelbase.short': 'Hajtótáv ft',
   'statistic.engine-wheelbase.short': 'Géptáv ft',
@@ -27,7 +27,7 @@ export const printStatistics = {
   'statistic.grate-area.short': 'Rostély sq ft',
   'statistic.firebox-surface.short': 'Tűzsz. sq ft',
   'statistic.tube-surface.short': 'Csövek sq ft',
-  'statistic.evaporative-surface.short': 'Elpár. sq ft',
+  'statistic.evaporative-surface.short': 'Elgőz. sq ft',
   'statistic.superheater-surface.short': 'Túlhev. sq ft',
   'statistic.combined-surface.short': 'Együtt sq ft',
   'statistic.cylinders.short': 'Hengerek',
@@ -71,7 +71,7 @@ export const printStatistics = {
   'print.from.cylinder-volume': '0,7854 × átmérő² × löket ÷ 1728, minden hengerre',
   'print.from.surface-to-volume': '(28) ÷ (34)',
   'print.from.tractive-effort':
-    'ahogy közölték, vagy csak ikergépnél 0,85 × (22) × (32)² × (33) ÷ (6) × (31) ÷ 2',
+    'ahogy közölték, vagy egyszeres expanziónál 0,85 × (22) × (32)² × (33) ÷ (6) × (31) ÷ 2',
   'print.from.factor-of-adhesion': '(15) ÷ (36)',
   'print.from.boiler-power': '(25) × (22) × (1 + (29) ÷ (30)), LeMassena nyomán',
 
