@@ -37,7 +37,7 @@ export const clock: Record<keyof typeof en, string> = {
   'pace.busy': 'Most éppen másról kell dönteni.',
   'pace.device':
     'Minden hely arra az eszközre kerül, a titkaival együtt; a következő tempóval mindenki visszakapja a magáét.',
-  'pace.waiting': 'Még válaszol: {names}.',
+  'pace.waiting': 'Még nem válaszolt: {names}.',
   'pace.refuse': 'Maradjon így',
   'pace.call-off': 'Visszavonom',
   'pace.factor': 'Több vagy kevesebb idő',

@@ -4,7 +4,7 @@ export const common: Record<keyof typeof en, string> = {
   'app.name': 'Turntable',
 
   'page.skip': 'Ugrás a tartalomra',
-  'page.nav': 'Fő menü',
+  'page.nav': 'Főmenü',
   'page.foot':
     'Turntable: vasúti játékok a saját szervereden. Nincs regisztráció, nincs nyomkövetés, a játszmáid a tieid.',
   'nav.tables': 'Asztalok',
@@ -164,7 +164,7 @@ export const common: Record<keyof typeof en, string> = {
   'title.turn': '● Te jössz · ',
   'turn.you': '{what, select, none {Te jössz.} other {Te jössz: {what}}}',
   'turn.mine': '{what, select, none {{name} jön.} other {{name} jön: {what}}}',
-  'turn.other': 'Most ő jön: {names}.',
+  'turn.other': 'Soron van: {names}.',
   'turn.chance': 'A véletlen dönt.',
   'turn.over': 'A játszma véget ért.',
 
@@ -183,7 +183,7 @@ export const common: Record<keyof typeof en, string> = {
     'Azóta mások is léptek. Ha a többi játékos beleegyezik, minden visszavonódik az utolsó lépésedig.',
   'undo.ask.yes': 'Visszavonom',
   'undo.ask.no': 'Maradjon',
-  'undo.waiting': 'Visszavonást kértél. Még válaszol: {names}.',
+  'undo.waiting': 'Visszavonást kértél. Még nem válaszolt: {names}.',
   'agree.title': 'Visszavonható?',
   'agree.text': '{name} visszavonná az utolsó lépést.',
   'agree.yes': 'Beleegyezem',
@@ -212,7 +212,7 @@ export const common: Record<keyof typeof en, string> = {
     'A visszavágót lemondták, mielőtt elkezdődött volna. A játékosok új visszavágót kezdhetnek; ennek a játszmának a visszajátszása itt marad.',
   'end.swap': 'Mozdonycsere',
   'end.swap.text': 'addig e játszma visszajátszása zárva',
-  'end.draft': 'Új válogató',
+  'end.draft': 'Új kínálat',
   'end.record': 'Játszma mentése',
 
   'rules.title': 'A {game} szabályai',
@@ -286,7 +286,7 @@ export const common: Record<keyof typeof en, string> = {
   'table.counting': 'Vége a játéknak. Számoljuk a pontokat.',
   'settings.keys': 'Egybillentyűs vezérlés',
   'settings.keys.hint':
-    'Számok választanak a listákban és a bírói székben, az Enter végrehajtja, a H több időt ad. Párbajban a V vétóz, a B az erősítőkhöz visz, az N elhárít, a C megnyitja a kártyádat. A Loko motóban a B megépíti, az R lefoglalja a kijelölt szakaszt. A párbaj eredménykönyvében egy szám és az Enter hív, az A, B és T mondja meg, ki nyert, az U visszavon. Gépelés közben soha.',
+    'Számjegyek választanak a listákban és a bírói székben, az Enter végrehajtja, a H több időt ad. Párbajban a V vétóz, a B az erősítőkhöz visz, az N elhárít, a C megnyitja a kártyádat. A Loko motóban a B megépíti, az R lefoglalja a kijelölt szakaszt. A párbaj eredménykönyvében egy szám és az Enter bemond, az A, B és T mondja meg, ki nyert, az U visszavon. Gépelés közben soha.',
   'settings.local-names': 'Mai helyi állomásnevek',
   'settings.local-names.hint': 'A Loko moto térképén a határon túliak: Bratislava, nem Pozsony.',
 };

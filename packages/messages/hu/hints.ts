@@ -21,18 +21,18 @@ export const hints = {
   'hint.loko-moto.buy-keeping':
     '{with, select, yes {Vedd meg {count} szakaszért: {train}, megtartva: {lines}; és vidd hozzá: „{shape}”} other {Vedd meg {count} szakaszért: {train}, megtartva: {lines}}}',
   'hint.loko-moto.why-close':
-    '{count, plural, one {# helyen} other {# helyen}} része valamelyik alakzatnak{few, select, yes {, kevesebben, mint a legtöbb} other {}}: lezárva a térkép nyitva marad a következő vonatoknak.',
+    '{count, plural, one {# helyen} other {# helyen}} része valamelyik alakzatnak{few, select, yes {, kevesebb helyen, mint a legtöbb} other {}}: lezárva a térkép nyitva marad a következő vonatoknak.',
   'hint.loko-moto.why-buy':
     'Most {points, plural, one {# pontot} other {# pontot}} hoz, és {left, plural, =0 {nem marad szakaszod, amiért a végén fizetni kell} one {egy szakaszod marad a következő vonatra} other {# szakaszod marad a következő vonatra}}.',
   'hint.loko-moto.why-build':
     '{turns, plural, one {Utána még egy körrel} other {Utána még # körrel}} {with, select, yes {{train} és „{shape}” együtt} other {{train}}} {points, plural, one {# pontot} other {# pontot}} hoz.',
   'hint.loko-moto.why-keep':
-    'Megőrzi a többiek elől, ami {with, select, yes {a(z) „{shape}” alakzathoz} other {a készlethez}} és a vonathoz ({train}) még kell.',
+    'Megőrzi a többiek elől, ami {with, select, yes {a(z) „{shape}” alakzathoz és ehhez a vonathoz} other {ehhez a vonathoz}} még kell: {train}.',
   'hint.loko-moto.why-block':
     'Elvesz egy szakaszt, amelyre neki van szüksége: {seat} ({with, select, yes {„{shape}” és {train}} other {{train}}}).',
   'hint.loko-moto.why-played': 'A játszma 100 lehetséges folytatásából utána kb. {percent} nyert.',
   'hint.loko-moto.why-end':
-    '{first, select, yes {{lead, plural, =0 {Holtversenyben te nyersz} one {# ponttal vezetsz} other {# ponttal vezetsz}}, és} other {Semmi befejezhető nem kéri ezt a körödet, és}} közelebb hozza a végét: {free, plural, one {# szakasz} other {# szakasz}} szabad.',
+    '{first, select, yes {{lead, plural, =0 {Holtversenyben te nyersz} one {# ponttal vezetsz} other {# ponttal vezetsz}}, és} other {Semmihez, ami még befejezhető, nem kell ez a köröd, és}} közelebb hozza a játszma végét: {free, plural, one {# szakasz} other {# szakasz}} szabad.',
 
   'hint.why-decided':
     '{won, select, yes {Már szinte biztosan megvan: innen továbbjátszva 100 játszmából mind nyert, csak az előny nyitott.} other {Már szinte biztosan elveszett: innen továbbjátszva 100 játszmából egy sem nyert, csak a pontszám nyitott.}}',

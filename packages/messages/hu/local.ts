@@ -11,7 +11,7 @@ export const local: Record<keyof typeof en, string> = {
   'local.forget.no': 'Maradjon',
   'local.forget.yes': 'Törlöm',
   'local.values':
-    'A mozdonyok értékei most ezen az eszközön vannak, annak, aki megnyitja a fejlesztői eszközöket. Az ilyen játszma sosem értékelt.',
+    'A mozdonyok értékei most ezen az eszközön vannak; látja őket, aki megnyitja a fejlesztői eszközöket. Az ilyen játszma sosem értékelt.',
   'away.title': 'A szerver nem elérhető',
   'away.none.title': 'Turntable szerver nélkül',
   'away.works':

@@ -130,7 +130,7 @@ export const locoDomeScreen: Readonly<Record<keyof typeof en, string>> = {
   'claims.reply': 'Válaszolj egy stílusponttal',
   'claims.features': 'Jellemzők',
   'claims.later': 'Tovább döntés nélkül: ezzel elfogadod az állítást',
-  'claims.filter': 'Melyik jellemzők',
+  'claims.filter': 'Mely jellemzők',
   'claims.filter.good': 'Amit érdemes',
   'claims.filter.all': 'Mind',
   'claims.own': '{alone, select, yes {Neked megvan} other {Neked: {count} mozdony}}',

@@ -105,7 +105,7 @@ export const lokoMotoScreen: Record<keyof typeof en, string> = {
   'lm.held.fit':
     '{own, plural, =0 {Egy szakasz sem a tiéd} other {# szakasz a tiéd}}{open, plural, =0 {} other {, # még megszerezhető}}{lost, plural, =0 {} other {, # elveszett}}.',
   'lm.held.all': 'Az egész a tiéd!',
-  'lm.held.pencil': 'A többit ceruzával jelölöm',
+  'lm.held.pencil': 'A többi ceruzával',
   'lm.held.use': 'Ezekkel a szakaszokkal veszek',
   'lm.held.back': 'Visszateszem a kártyát',
 

@@ -35,8 +35,7 @@ export const orders: Record<keyof typeof en, string> = {
   'lm.plan.more': 'Adj hozzá még egyet, vagy legyen így.',
   'lm.plan.full': 'A terv betelt.',
   'lm.plan.build': 'Tervbe veszem: megépítem',
-  'lm.plan.reserve':
-    '{count, plural, one {Tervbe veszem: lefoglalom} other {Tervbe veszem: lefoglalom mindkettőt}}',
+  'lm.plan.reserve': '{count, plural, one {Tervbe veszem: lefoglalom} other {Tervbe veszem mindkettőt}}',
   'lm.plan.buy': 'Tervbe veszem: {train}',
   'lm.plan.options': 'Részletek',
   'lm.plan.drop': 'Mégsem',

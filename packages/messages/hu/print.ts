@@ -8,7 +8,7 @@ export const print = {
   'print.rules': '{version}. szabályváltozat',
   'print.version': '{version}. változat',
   'print.date': 'Kelt',
-  'print.place': 'Hely',
+  'print.place': 'Helyszín',
   'print.by-keeper': '{name}, a vezető által',
   'print.judge': 'Bíró',
   'print.game': 'Játszma',
@@ -180,7 +180,7 @@ export const print = {
 
   'print.rules.contents': 'Pontokba szedett szabályok; a napló és az elutasítások ezekre hivatkoznak',
   'print.rules.ruling': 'döntés',
-  'game.versus': 'Mozdonypárbaj',
+  'game.versus': 'Locomotive Versus',
 
   'print.record.final': 'A térkép a végén',
   'print.record.cards': 'Megvett és elvitt kártyák',

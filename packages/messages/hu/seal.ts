@@ -18,7 +18,7 @@ export const seal: Record<keyof typeof english, string> = {
     'Az ujjlenyomat egyezik, és az asztal minden sorsolása is. Az osztás abból a játszmából való, amelyet ez az asztal folytatott.',
   'fair.result.other-seed': 'A szám nem illik a játszma előtt közzétett ujjlenyomathoz!',
   'fair.result.other-deal': 'Az újraosztás nem azt az osztást adja, amellyel játszottatok!',
-  'fair.result.other-lot': 'Az újrahúzás nem azt adja, ami a játszmában sorsként kijött!',
+  'fair.result.other-lot': 'Az újrahúzás más sorsolást ad, mint ami a játszmában volt!',
   'fair.result.unreadable': 'A játszma nem tölthető le vagy nem olvasható. Próbáld később.',
 
   'checker.title': 'Turntable: osztás ellenőrzése',

@@ -58,7 +58,7 @@ export const versusAsking: Readonly<Record<keyof typeof en, string>> = {
   'ld.late.identical': 'Ha nem jön válasz időben, nincs jelző.',
 
   'ld.tile.swap': 'Egy másik mozdonyod lesz aktív.',
-  'ld.tile.knock-out': 'Érvekkel végleg kitenni innen: {engine}.',
+  'ld.tile.knock-out': 'Érvekkel végleg kiütöd: {engine}.',
   'ld.tile.knock-out.when': 'Ha vezetsz, és több mint 10 pont hiányzik a küszöbig.',
   'ld.tile.rest': 'Marad a mostani mozdonyod.',
   'ld.tile.rest.when': 'Csak ha nincs pihenő mozdonyod.',

@@ -12,7 +12,7 @@ export const you: Record<keyof typeof en, string> = {
     'Írd fel a szavakat ebben a sorrendben. Csak most láthatók, és akinél ott vannak, azé a helyed.',
   'you.phrase.words': 'A tizenkét szavad',
   'you.phrase.copy': 'Szavak másolása',
-  'you.phrase.copied': 'A szavakat kimásoltuk.',
+  'you.phrase.copied': 'A szavak a vágólapon vannak.',
   'you.recover.title': 'Helyeid megnyitása ebben a böngészőben',
   'you.recover.label': 'A tizenkét szavad',
   'you.recover.hint': 'A vesszők, sortörések és nagybetűk nem számítanak.',
