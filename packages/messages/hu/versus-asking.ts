@@ -74,7 +74,7 @@ export const versusAsking: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, =0 {Nincs jelződ} one {Vagy használd a jelződet} other {Vagy használj egyet a jelzőid közül (#)}}',
   'ld.tiles.next': 'Mindketten kaptok egyet, ha a pontok összege eléri ezt: {total}.',
   'ld.tiles.of': '{name} jelzői: {count}',
-  'ld.first-to': 'a cél',
+  'ld.first-to': 'küszöb',
 
   'vs.end.against': 'ellenfelek: {names}',
   'vs.end.curve': 'Így alakult az állás',

@@ -40,7 +40,7 @@ export const versusScreen: Readonly<Record<keyof typeof en, string>> = {
   'vs.stage.fallen': 'Kiütve',
   'vs.leaves': '{name} elhagyja a Dómot',
   'vs.leaves.both': 'Mindkét mozdony elhagyja a Dómot',
-  'vs.target': 'célpont',
+  'vs.target': 'küszöb',
   'vs.stage.over.detonation': 'Mindkét mozdony kiesett',
   'vs.stage.detonation': 'Robbantás',
   'vs.stage.over': 'Vége a játéknak',
