@@ -83,7 +83,7 @@ interface Shown {
 }
 
 /** What `replay --json` prints of a record, as `viewer` may see it (everything, without one). */
-export function show(
+function show(
   game: AnyGame,
   record: GameRecord<Types>,
   viewer: Viewer | undefined,

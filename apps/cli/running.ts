@@ -30,7 +30,7 @@ type Body = Readonly<Record<string, string>>;
 const PATIENCE = 60_000;
 
 /** What a command may ask for, as `/api/admin/…` has it. */
-export type Wish = 'close' | 'ban' | 'unban' | 'forget';
+type Wish = 'close' | 'ban' | 'unban' | 'forget';
 
 /** Whether a server works with a folder: its lock says so, and not what one noted that has ended without a word since. */
 function isHeld(folder: string): boolean {

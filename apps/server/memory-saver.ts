@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 
 /** What is measured of the process. */
-export interface Gauge {
+interface Gauge {
   /**
    * Processor time of the process, and the rest of its time, since it started (ms). Waiting for a slow disk, or for others
    * at a busy machine, is no work.

@@ -3,10 +3,8 @@ import { course, type Played } from './course.ts';
 import { chooseAction, randomLegal, type Level } from './index.ts';
 import { Opaque } from './opaque.ts';
 
-export type { Played } from './course.ts';
-
 /** A game between bots. */
-export interface Match {
+interface Match {
   readonly game: AnyGame;
   readonly setup: Types['Setup'];
   /** Who plays each seat; `random` chooses among legal actions without thought. */

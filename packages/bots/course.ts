@@ -12,7 +12,7 @@ import {
 } from '@turntable/engine';
 
 /** A game to be played from its deal to its end. Chance and the deal come from the seed. */
-export interface Course {
+interface Course {
   readonly game: AnyGame;
   readonly setup: Types['Setup'];
   readonly seed: string;

@@ -6,7 +6,7 @@ import { isFigure, sightOdds } from './versus/explain.ts';
 import { weigh } from './weigh.ts';
 
 /** A move worth a thought. */
-export interface Hint {
+interface Hint {
   readonly action: Act;
   /** What it is, and why, as sentences of the catalogues. */
   readonly move: Message;

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { FALLBACK, LANGUAGES } from '@turntable/protocol/locale.ts';
-import { CATALOGUES, LOCALES, type Locale } from './catalogues.ts';
+import { CATALOGUES } from './catalogues.ts';
+import { LOCALES, type Locale } from './format.ts';
 
 type Node = ReturnType<IntlMessageFormat['getAst']>[number];
 /** Kinds of nodes of a message, as intl-messageformat numbers them: text, an argument, a select, a plural, `#`, a tag. */

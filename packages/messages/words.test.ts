@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { CATALOGUES, type Locale } from './catalogues.ts';
+import { CATALOGUES } from './catalogues.ts';
+import type { Locale } from './format.ts';
 
 type Node = ReturnType<IntlMessageFormat['getAst']>[number];
 

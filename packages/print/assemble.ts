@@ -36,7 +36,7 @@ export interface Sources {
   /** The seats whose secret cards are printed; left out: all. */
   readonly seats?: readonly number[];
 }
-export interface Printed {
+interface Printed {
   readonly pages: readonly Page[];
   readonly title: string;
   /** Seconds since 1970, for the document's information. */

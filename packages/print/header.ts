@@ -4,7 +4,7 @@ import type { Mm } from './page.ts';
 import { qr } from './qr.ts';
 import { logo, sign } from './symbols.ts';
 
-export interface Header {
+interface Header {
   readonly title: string;
   readonly subtitle: string;
   /** Where the QR code leads; none without a public address. */

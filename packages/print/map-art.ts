@@ -12,7 +12,7 @@ import type { Box, Matrix, Mm } from './page.ts';
 import { along, CORE, dottedPath, PEN_COLOURS, penPath, usedPath } from './pens.ts';
 
 /** What was drawn on a map: the state of each line, and who turned the black ones in. */
-export interface Drawn {
+interface Drawn {
   readonly lines: readonly Line[];
   readonly inkedBy: Readonly<Record<string, number>>;
 }

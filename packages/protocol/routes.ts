@@ -30,7 +30,7 @@ import { EndSession } from './session.ts';
 import { Mute, Report, SetChat } from './social.ts';
 
 /** What goes into a route and what comes out: its query and body, if it has any, and the answer of status 2xx. */
-export interface Route {
+interface Route {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly answer: z.ZodType;

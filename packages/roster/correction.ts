@@ -4,7 +4,7 @@ import { PLAUSIBLE } from './plausible.ts';
 import { STATISTICS } from './statistics.ts';
 
 /** One published figure, found or put right: one line of JSON, as the locomotive's page prepares it. */
-export interface Correction {
+interface Correction {
   /** The locomotive's. */
   readonly id: string;
   readonly key: FigureKey;

@@ -4,7 +4,7 @@ import { normalBelow, normalScore } from './normal.ts';
 import { STATISTIC_IDS, type StatisticId } from './statistics.ts';
 
 /** What a player may see of a locomotive: its features, and the values known to them so far, as printed. */
-export interface Evidence {
+interface Evidence {
   readonly features: readonly FeatureId[];
   readonly values: Readonly<Partial<Record<StatisticId, number>>>;
 }

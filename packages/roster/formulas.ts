@@ -4,7 +4,7 @@ import type { StatisticId } from './statistics.ts';
 import { drivingGroups, readWhyte, wheelCount } from './whyte.ts';
 
 /** A calculated value before rounding, with the formula and all that went into it. */
-export interface Working {
+interface Working {
   readonly value: Exact;
   readonly formula: string;
   /** By statistic id, figure key, or `whyte`; numbers in the key's own unit, unrounded. */

@@ -7,7 +7,7 @@ export const LEAST_KNOWN = 28;
 export const BANDS = 5;
 
 /** A card's id and known values, as much as its strength follows from. */
-export type Rear = { readonly id: string } & Pick<Card, 'values'>;
+type Rear = { readonly id: string } & Pick<Card, 'values'>;
 
 /**
  * How strong a locomotive is among others: the mean of its places, each 0 for the highest value of all known ones and nearly

@@ -5,7 +5,7 @@ import { LEASE, type Node } from '../storage/postgres/node.ts';
 const BEAT = 500;
 
 /** What follows when this server's place among others changes. */
-export interface Follow {
+interface Follow {
   /** It may have been struck off: it runs nothing any more. */
   down(): void;
   /** It runs tables again. */

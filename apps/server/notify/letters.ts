@@ -5,7 +5,7 @@ import type { Outgoing } from './post.ts';
 import type { VapidKeys } from './vapid.ts';
 
 /** What is to be posted. */
-export type Letter = Pick<Outgoing, 'url' | 'headers' | 'body'>;
+type Letter = Pick<Outgoing, 'url' | 'headers' | 'body'>;
 
 /** A push service keeps a message this long for a browser that is not there (seconds). */
 const PUSH_TTL = 86_400;

@@ -39,7 +39,7 @@ export const TOPIC_OF: Readonly<Record<NoticeKind, Topic | null>> = {
 };
 
 /** The facts about a table whose changes cause notices. */
-export interface Position {
+interface Position {
   readonly status: TableRow['status'];
   /** Guests the game waits for, with the kind of the first question to each. */
   readonly turns: ReadonlyMap<string, string>;

@@ -5,7 +5,7 @@ import type { Store } from '../storage/store.ts';
 import { steadyNow } from './uptime.ts';
 
 /** From when to when dates were unsure (ms since 1970 by the machine's clock). */
-export interface Span {
+interface Span {
   readonly from: number;
   readonly to: number;
 }

@@ -28,7 +28,7 @@ export function explainDoubleHeader(
 }
 
 /** What an action is, in words. */
-export function moveWords(view: View, team: Team, action: Action): Message {
+function moveWords(view: View, team: Team, action: Action): Message {
   switch (action.type) {
     case 'call':
       return { key: 'hint.versus.call', values: { statistic: statisticValue(action.statistic) } };

@@ -28,7 +28,7 @@ export function explainLocoDome(
 }
 
 /** What an action is, in words. */
-export function moveWords(view: View, side: Side, action: Action): Message {
+function moveWords(view: View, side: Side, action: Action): Message {
   switch (action.type) {
     case 'call': {
       const statistic = statisticValue(action.statistic);

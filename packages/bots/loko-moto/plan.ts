@@ -21,7 +21,7 @@ export interface Plan {
 const RATE = 0.95;
 
 /** The connected groups of a seat's built sections: label by section (−1: not theirs), size by label. */
-export interface Groups {
+interface Groups {
   readonly label: Int16Array;
   readonly sizes: number[];
 }

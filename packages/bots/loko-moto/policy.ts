@@ -24,7 +24,7 @@ export interface Care {
 }
 
 /** What is still to be built for a plan, and the set to ink once nothing is. */
-export interface Work {
+interface Work {
   readonly todo: readonly number[];
   readonly set: readonly number[];
 }

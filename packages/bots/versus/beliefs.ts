@@ -4,7 +4,7 @@ import { DISTRIBUTION, estimate, isStatisticId, type FeatureId, type StatisticId
 import { below, gridOf, gridScore, nearest, normalLuck, type Grid } from './grid.ts';
 
 /** What a player knows of a locomotive: its public front, and the values they may know. */
-export interface Seen {
+interface Seen {
   /** Names the locomotive; the same on both sides if it is the same one. */
   readonly id: string;
   readonly features: readonly FeatureId[];

@@ -22,7 +22,7 @@ export interface Table {
  * An action in short: `0 field 1`, `2 call p`, `3 boost swap-orders`, `judge correct 4 6`,
  * `judge rule equal`, by deputy of seat 1 `judge rule equal 1`, `1 claim streamlined`, `1 claim "words"`.
  */
-export function move(line: string): object {
+function move(line: string): object {
   const [, who, type, rest = ''] = /^(\S+) (\S+) ?(.*)$/.exec(line)!;
   const by = /^\d+$/.test(who!) ? Number(who) : who;
   switch (type) {

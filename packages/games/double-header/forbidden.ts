@@ -3,7 +3,7 @@ import { contestant, teamOf } from './sides.ts';
 import type { Action, Between, LocomotiveIndex, View } from './types.ts';
 
 /** Clauses that forbid an action by name. */
-export type ByName = 'DH-3.2' | 'DH-3.4' | 'DH-4.4' | 'DH-6.7' | 'DH-7.2' | 'DH-8.1' | 'DH-8.5';
+type ByName = 'DH-3.2' | 'DH-3.4' | 'DH-4.4' | 'DH-6.7' | 'DH-7.2' | 'DH-8.1' | 'DH-8.5';
 
 /**
  * The clause that forbids an action by name at a moment that is not its own (docs/record.md); nothing where none does.

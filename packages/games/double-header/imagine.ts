@@ -14,7 +14,7 @@ import {
 } from './types.ts';
 
 /** Draws an amount that a statistic could have, as printed. */
-export type Draw = (statistic: string, rng: Rng) => number;
+type Draw = (statistic: string, rng: Rng) => number;
 
 /** Amounts from the roster's anonymous distribution; of a statistic that is not among the forty, some whole number. */
 export const fromRoster: Draw = (statistic, rng) => {

@@ -38,24 +38,22 @@ export const STYLE_FROM = 30;
 /** The lead with which style points can be skipped (DH-8.3). */
 export const SKIP_LEAD = 20;
 
-export const PHASES = [
-  'deal',
-  'opening',
-  'calling',
-  'veto',
-  'boost',
-  'answer',
-  'coin',
-  'tag',
-  'time-out',
-  'skip',
-  'style',
-  'over',
-] as const;
-export type Phase = (typeof PHASES)[number];
+type Phase =
+  | 'deal'
+  | 'opening'
+  | 'calling'
+  | 'veto'
+  | 'boost'
+  | 'answer'
+  | 'coin'
+  | 'tag'
+  | 'time-out'
+  | 'skip'
+  | 'style'
+  | 'over';
 
 /** What is fixed before the game and known to all. */
-export interface Box extends OfEdition {
+interface Box extends OfEdition {
   readonly rules: TableRules;
   /** 4: two against two; 2: one against one, with two locomotives each (DH-1.1). */
   readonly players: 2 | 4;
@@ -205,7 +203,7 @@ export const PLAIN = [
   'skip-style',
   'hold-style',
 ] as const;
-export type Plain = (typeof PLAIN)[number];
+type Plain = (typeof PLAIN)[number];
 
 /** The kinds of question, and the types of action that answer each. */
 export const KINDS = {

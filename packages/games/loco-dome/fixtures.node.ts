@@ -22,7 +22,7 @@ export interface Table {
  * An action in short: `0 activate 1`, `0 call p`, `0 call p 2` with a target, `0 knock-out free`, `judge correct 16 4`,
  * `1 claim streamlined`, `0 reply "words"`, `judge rule equal`, by deputy of seat 1 `judge rule equal 1`, `1 pass`.
  */
-export function move(line: string): object {
+function move(line: string): object {
   const [, who, type, rest = ''] = /^(\S+) (\S+) ?(.*)$/.exec(line)!;
   const by = /^\d+$/.test(who!) ? Number(who) : who;
   const words = rest.split(' ');
@@ -56,7 +56,7 @@ export function move(line: string): object {
 }
 
 /** The record of a table and what is played at it. */
-export function recordOf(table: Table, lines: readonly string[]): Readonly<Record<string, unknown>> {
+function recordOf(table: Table, lines: readonly string[]): Readonly<Record<string, unknown>> {
   const { options = {}, first = 0, features = {}, ids = {} } = table;
   const roster = (side: 'a' | 'b'): object[] =>
     Array.from({ length: ROSTER }, (_, at) => {

@@ -38,20 +38,10 @@ export const KNOCK_OUT_SHORT = 10;
 export const EQUAL_PAIRS = 10;
 export const MOST_PAIRS = 25;
 
-export const PHASES = [
-  'deal',
-  'activating',
-  'calling',
-  'answering',
-  'tie',
-  'tie-break',
-  'sequence',
-  'over',
-] as const;
-export type Phase = (typeof PHASES)[number];
+type Phase = 'deal' | 'activating' | 'calling' | 'answering' | 'tie' | 'tie-break' | 'sequence' | 'over';
 
 /** What is fixed before the game and known to all. */
-export interface Box extends OfEdition {
+interface Box extends OfEdition {
   readonly rules: TableRules;
   /** Every statistic that could come up, the forty first. */
   readonly statistics: readonly string[];
@@ -164,7 +154,7 @@ export type Action =
   | JudgeAction;
 /** Actions that say nothing but their type. */
 export const PLAIN = ['answer', 'stand', 'rest', 'detonate', 'reset', 'pass', 'equal', 'concede'] as const;
-export type Plain = (typeof PLAIN)[number];
+type Plain = (typeof PLAIN)[number];
 /** Actions that name one of one's own locomotives. */
 export const CHOOSING = ['activate', 'block', 'swap', 'sacrifice'] as const;
 

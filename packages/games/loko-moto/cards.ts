@@ -3,7 +3,7 @@ import { isAsterisked, orientations, pointKey } from './lattice.ts';
 import { topology } from './topology.ts';
 
 /** The cards of a box by id. */
-export interface Cards {
+interface Cards {
   readonly trains: ReadonlyMap<string, Train>;
   readonly shapes: ReadonlyMap<string, Shape>;
 }

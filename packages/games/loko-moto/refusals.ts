@@ -17,7 +17,7 @@ import { seatValue, sectionName, shapeValue } from './names.ts';
 import { availableShapes, type Buy } from './purchases.ts';
 import { hangTogether, oddStations, topology, type Topology } from './topology.ts';
 
-export type Why = Refusal<Clause>;
+type Why = Refusal<Clause>;
 const LEGAL: readonly Why[] = [];
 
 /** Why the viewer may not play this: the reasons in the order of docs/record.md, the first one to be cited. */

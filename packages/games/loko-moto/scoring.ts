@@ -9,8 +9,8 @@ interface Won {
   readonly shapes: readonly string[];
 }
 /** Which test of LM-4.2 settled the victory; `shared` if none did. */
-export type Tie = 'none' | 'trains' | 'shapes' | 'shared';
-export interface Standing {
+type Tie = 'none' | 'trains' | 'shapes' | 'shared';
+interface Standing {
   readonly scores: readonly number[];
   readonly places: readonly (readonly Seat[])[];
   readonly tie: Tie;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CATALOGUES, LOCALES } from '@turntable/messages/catalogues.ts';
+import { LOCALES } from '@turntable/messages';
+import { CATALOGUES } from '@turntable/messages/catalogues.ts';
 import { SHAPES, SHEETS } from './boxes.ts';
 import { placements } from './cards.ts';
 import { areNeighbours, isAsterisked, isConnectedPattern, orientations, patternKey } from './lattice.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { play, quickRng } from '@turntable/engine';
-import { CATALOGUES, LOCALES } from '@turntable/messages/catalogues.ts';
-import { tell } from '@turntable/messages';
+import { CATALOGUES } from '@turntable/messages/catalogues.ts';
+import { LOCALES, tell } from '@turntable/messages';
 import { lokoMoto as sentences } from '@turntable/messages/en/loko-moto.ts';
 import { against, buy, decision, played, position, row, trains } from './fixtures.node.ts';
 import { lokoMoto } from './index.ts';

@@ -60,8 +60,7 @@ export const ownerOf = (line: Line): Seat | undefined => (line > 1 ? (line - 2) 
 /** The seat that paid with an inked section, by section id; nothing for one that was closed (LM-6.1). */
 export type Inkers = Readonly<Record<string, Seat>>;
 
-export const PHASES = ['deal', 'opening', 'main', 'over'] as const;
-export type Phase = (typeof PHASES)[number];
+export type Phase = 'deal' | 'opening' | 'main' | 'over';
 
 export interface Hand {
   /** Ids of bought trains and claimed shape cards, in the order they came. */

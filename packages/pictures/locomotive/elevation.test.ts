@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FRONTS, type Front, type Locomotive } from '@turntable/roster';
+import { FRONTS, type Front } from '@turntable/roster';
+import type { Locomotive } from '@turntable/roster/locomotive.ts';
 import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
 import { elevation, svgOf } from './elevation.ts';
 import type { Facts } from './facts.ts';

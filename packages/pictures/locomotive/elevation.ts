@@ -8,7 +8,7 @@ import type { Mark, Scene } from './scene.ts';
 import { drawGeared } from './shay.ts';
 
 /** A side elevation, front to the left, as marks for an SVG of this size. */
-export interface Elevation {
+interface Elevation {
   readonly width: number;
   readonly height: number;
   /** From the picture's edge to the nose, and as much behind the last coupling. */

@@ -1,7 +1,7 @@
 import type { Livery } from './livery.ts';
 
 /** What a railway painted its locomotives with; what is not named is common to all (`COMMON`). */
-export interface Paint {
+interface Paint {
   readonly body?: string;
   readonly band?: string;
   readonly wheel?: string;

@@ -13,7 +13,7 @@ import { layGear, type Gear } from './gear.ts';
 import { casingOf, type CasingKind } from './casing-kinds.ts';
 
 /** How the parts stand to one another. */
-export type Form = 'tender' | 'tank' | 'garratt' | 'geared' | 'pioneer';
+type Form = 'tender' | 'tank' | 'garratt' | 'geared' | 'pioneer';
 
 /** Heights and lengths in inches, from the rail and from the front. */
 interface Proportions {

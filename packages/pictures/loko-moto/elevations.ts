@@ -1,5 +1,5 @@
 /** A side elevation on a sheet of 120 by 40; the rail runs at 37. Wheels are centre and radius. */
-export interface Elevation {
+interface Elevation {
   readonly bodies: readonly string[];
   readonly windows: readonly string[];
   readonly details: readonly string[];

@@ -3,7 +3,7 @@ import type { Lattice, Shape } from '@turntable/games/loko-moto/types.ts';
 import { contains, frameOf, grown, project, type Frame, type Spot } from './plot.ts';
 
 /** A pattern on its lattice; lengths in steps of the lattice. */
-export interface ShapeFigure {
+interface ShapeFigure {
   readonly lines: readonly (readonly [Spot, Spot])[];
   /** Both ends of every line; ends that several lines share come several times. */
   readonly spots: readonly Spot[];

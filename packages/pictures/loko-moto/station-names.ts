@@ -2,7 +2,7 @@ import type { Frame, Plot, Spot } from './plot.ts';
 import { widthOf, type Face } from './letter-widths.ts';
 
 /** Where a station's name is printed: the middle of its first base line seen from the station, in drawing units, and its lines. */
-export interface Printed {
+interface Printed {
   readonly at: readonly [number, number];
   readonly lines: readonly string[];
   readonly anchor: 'start' | 'middle' | 'end';

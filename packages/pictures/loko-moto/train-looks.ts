@@ -14,7 +14,7 @@ type TrainKind =
   | 'double-deck'
   | 'steam';
 /** Paints, each a token of the theme. */
-export type Paint = 'red' | 'maroon' | 'blue' | 'green' | 'yellow' | 'cream' | 'black' | 'wood';
+type Paint = 'red' | 'maroon' | 'blue' | 'green' | 'yellow' | 'cream' | 'black' | 'wood';
 
 /** How a train card's vehicle is painted in service: the body and the band along it. */
 interface TrainLook {

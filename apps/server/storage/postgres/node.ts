@@ -18,8 +18,7 @@ export interface Joined {
 }
 
 /** Who runs a table: this server, since when nobody did (ms, 0 if it was at rest), or another by its number. */
-export type Held =
-  { readonly mine: true; readonly gap: number } | { readonly mine: false; readonly node: number };
+type Held = { readonly mine: true; readonly gap: number } | { readonly mine: false; readonly node: number };
 
 /**
  * The place of this server among those of one database. Its number is given once, so it is the fencing number: each commit

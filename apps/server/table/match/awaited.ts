@@ -2,7 +2,7 @@ import type { Match } from '@turntable/match/match.ts';
 import type { TableRow } from '../../storage/rows.ts';
 
 /** Somebody whom the game waits for, and on what. */
-export interface Awaited {
+interface Awaited {
   readonly who: number | 'judge';
   /** The decision's kind and id. */
   readonly kind: string;

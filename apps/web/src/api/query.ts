@@ -22,7 +22,7 @@ interface Asking {
   /** While another key is asked for, the answer to the one before stays; by a function, to the keys that it says. */
   readonly keep?: boolean | ((before: readonly unknown[]) => boolean);
 }
-export interface Answered<Body> {
+interface Answered<Body> {
   /** The last answer, while another is on its way or did not come, too. */
   readonly body: Body | undefined;
   /** Why the last try failed; null once it succeeds or is under way again without an answer yet. */

@@ -4,7 +4,7 @@ import { under } from './base.ts';
  * Whether this browser keeps the pages for when no server answers: all of them, not yet, never over plain http
  * (`insecure`), or not at all (`missing`).
  */
-export type Keeping = 'yes' | 'not-yet' | 'insecure' | 'missing';
+type Keeping = 'yes' | 'not-yet' | 'insecure' | 'missing';
 
 const SCRIPT = under('/sw.js');
 

@@ -55,7 +55,7 @@ const oneOf = <Item>(list: readonly Item[], value: unknown): Item | undefined =>
   list.find((item) => item === value);
 
 /** Storage is another program's input: whatever is missing or misshapen has its default. */
-export function readSettings(text: string | null): Settings {
+function readSettings(text: string | null): Settings {
   let json: Record<string, unknown> = {};
   try {
     const parsed: unknown = JSON.parse(text ?? '{}');

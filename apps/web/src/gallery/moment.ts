@@ -19,7 +19,7 @@ import type { Sent } from '../session/props.ts';
 import type { Golden } from './golden.ts';
 
 /** A position of a golden game and everything that led to it. */
-export interface Course {
+interface Course {
   readonly states: readonly object[];
   /** What happened with update 2 and later ones; update 1 is the deal. */
   readonly happened: readonly { readonly n: number; readonly event: Happening }[];

@@ -33,7 +33,7 @@ export function unitIn(unit: string, system: System): string {
 }
 
 /** A value of a card as it is shown: the number, its decimals, and its unit ('' for counts and ratios). */
-export interface Shown {
+interface Shown {
   readonly value: number;
   readonly decimals: number;
   readonly unit: string;

@@ -42,7 +42,7 @@ export function slowed(plan: Plan, slowness: number): Plan {
 }
 
 /** As much of a view as the queue needs. */
-export interface Asking {
+interface Asking {
   readonly decisions: readonly unknown[];
 }
 /** What is known of a table at one moment; the log only grows, but for another viewer or a catch-up. */

@@ -2,7 +2,7 @@
 export const PEN_LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
 type PenLetter = (typeof PEN_LETTERS)[number];
 
-export interface Pen {
+interface Pen {
   readonly letter: PenLetter;
   /** CSS colours: of the pen, of writing upon it, and of the pattern under the ink of a turned-in line. */
   readonly colour: string;

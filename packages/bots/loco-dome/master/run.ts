@@ -73,7 +73,7 @@ export const asksBetween = ({ phase, markers, calling, passed }: Run): boolean =
   phase === CALLING && markers[1 - calling]! > 0 && !passed;
 
 /** Goes on to what comes next: an activation that is due, the call, the activation of LD-7.5, or the end. */
-export function proceed(ring: Ring, run: Run): void {
+function proceed(ring: Ring, run: Run): void {
   const { due } = run;
   for (let i = due.length - 1; i >= 0; i--) if (!hasDormant(run, due[i]!)) due.splice(i, 1);
   if (due.length > 0) {

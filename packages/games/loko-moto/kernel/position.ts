@@ -43,7 +43,7 @@ export interface Position {
 }
 
 /** What a position is made of: a state, or a view with what it hides filled in. */
-export type Table = Pick<
+type Table = Pick<
   State,
   'box' | 'turn' | 'toClose' | 'lines' | 'market' | 'trainPile' | 'faceUp' | 'shapePiles' | 'hands'
 >;

@@ -2,7 +2,7 @@ import type { LobbyQuery } from '@turntable/protocol/lobby.ts';
 
 /** Which of the lobby's lists are shown. */
 export const SHOWN = ['all', 'seat', 'watch'] as const;
-export type Shown = (typeof SHOWN)[number];
+type Shown = (typeof SHOWN)[number];
 const PLAYERS = ['2', '3', '4', '5'] as const;
 const TEMPOS = ['live', 'turns'] as const;
 const WITH = ['with', 'without'] as const;

@@ -1,7 +1,7 @@
 import type { Review } from '@turntable/bots/review/review.ts';
 
 /** The size of a chart, in its own units. */
-export interface Frame {
+interface Frame {
   readonly width: number;
   readonly height: number;
 }
@@ -20,13 +20,13 @@ export const y = ({ height }: Frame, chance: number): number => TOP + (height - 
 const LETTER = 15;
 
 /** A curve of chances, in the chart's own units. */
-export interface Curve {
+interface Curve {
   readonly side: number;
   readonly path: string;
   /** Where its letter stands: at its end, or so near to that as the others leave room. */
   readonly letter: readonly [number, number];
 }
-export interface Mark {
+interface Mark {
   /** From 1, as in the list beside the chart. */
   readonly n: number;
   readonly at: readonly [number, number];

@@ -3,10 +3,10 @@ import { isStatisticId, type StatisticId } from '@turntable/roster/statistics.ts
 import { FACTS, type Fact, type Search } from '../../locomotives/search.ts';
 
 /** What locomotives stand in order of. */
-export type Order = { readonly fact: Fact } | { readonly statistic: StatisticId };
+type Order = { readonly fact: Fact } | { readonly statistic: StatisticId };
 
 /** What the roster's address asks for. */
-export interface Wanted {
+interface Wanted {
   readonly search: Search;
   /** As the address says it, whether or not locomotives can be sorted by it. */
   readonly sort: string;

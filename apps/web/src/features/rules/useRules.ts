@@ -4,7 +4,7 @@ import { rulePartsOf } from '@turntable/print/rule-parts.ts';
 import { useAnswer } from '../../api/query.ts';
 import { rulesText } from '../../api/rules-text.ts';
 
-export interface Rules {
+interface Rules {
   readonly locale: Locale;
   readonly blocks: readonly Block[];
 }

@@ -11,7 +11,7 @@ export function hasPasskeys(): boolean {
 }
 
 /** The browser's answer, or why there is none. */
-export type Asked<Answer> =
+type Asked<Answer> =
   { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly again: boolean };
 
 /** The library for WebAuthn, fetched when it is needed. */

@@ -1,7 +1,7 @@
 import type { LocomotiveIndex, Event, Pair, Team } from '@turntable/games/double-header/types.ts';
 
 /** What follows from the log alone: enough for a stage that runs behind the server. */
-export interface Facts {
+interface Facts {
   readonly scores: Pair<number>;
   /** The locomotive of each team that is in use. */
   readonly inUse: Pair<LocomotiveIndex | null>;

@@ -12,7 +12,7 @@ import type { Row } from './rows.ts';
 import type { ScreenProps } from './use-turn.ts';
 
 /** What the table of Double Header shows, whoever looks and however far the show is. */
-export interface ScreenModel {
+interface ScreenModel {
   readonly over: boolean;
   /** A move of a game that is over: replayed, or the last one of a game that was ended early. */
   readonly past: boolean;

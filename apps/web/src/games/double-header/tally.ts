@@ -2,7 +2,7 @@ import { other, teamOf } from '@turntable/games/double-header/sides.ts';
 import { TEAMS, type Event, type Pair, type Team } from '@turntable/games/double-header/types.ts';
 
 /** How a team came to its points. */
-export interface Tally {
+interface Tally {
   readonly statistics: number;
   readonly style: number;
   /** What a judge's corrections added or took. */

@@ -11,7 +11,7 @@ import { justNow, lastCall, pointsMade, type Staged } from './record/story.ts';
 import type { ScreenProps } from './use-turn.ts';
 
 /** What the table of Loco Dome shows, whoever looks and however far the show is. */
-export interface ScreenModel {
+interface ScreenModel {
   readonly over: boolean;
   /** A move of a game that is over: replayed, or the last one of a game that was ended early. */
   readonly past: boolean;

@@ -1,7 +1,7 @@
 import type { Event, Pair, Side } from '@turntable/games/loco-dome/types.ts';
 
 /** How a contestant came to their points: by statistics won, and by what a judge's corrections added or took. */
-export interface Tally {
+interface Tally {
   readonly statistics: number;
   readonly corrected: number;
 }

@@ -11,7 +11,7 @@ import type { Plan } from './turn/plan.ts';
 import type { ScreenProps } from './turn/use-turn.ts';
 
 /** What the table of Loko moto shows, whatever the reader has picked. */
-export interface ScreenModel {
+interface ScreenModel {
   readonly over: boolean;
   /** A replay shows a move of a game that is over. */
   readonly past: boolean;

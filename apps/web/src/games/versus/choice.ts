@@ -2,7 +2,7 @@ import type { Front } from '@turntable/roster/locomotive.ts';
 import { found } from '../../locomotives/search.ts';
 
 export const ERAS = ['early', 'edwardian', 'between', 'late'] as const;
-export type Era = (typeof ERAS)[number];
+type Era = (typeof ERAS)[number];
 /** First and last year of each era, both included. */
 const YEARS: Readonly<Record<Era, readonly [number, number]>> = {
   early: [0, 1899],

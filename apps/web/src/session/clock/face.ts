@@ -42,7 +42,7 @@ export function faceOf(rule: ClockRule, info: SeatClockInfo, elapsed: number): F
 }
 
 /** Time as people read it: whole units, rounded up so that nothing shows as none before it is over. */
-export interface Parts {
+interface Parts {
   readonly days: number;
   readonly hours: number;
   readonly minutes: number;

@@ -3,7 +3,7 @@ import type { HintReply } from '@turntable/protocol/hints.ts';
 type Hint = HintReply['hints'][number];
 
 /** How many of a hundred games played on are won: by hint, or for all of them together where they are too close. */
-export type Chances =
+type Chances =
   | { readonly kind: 'each'; readonly percents: readonly (number | undefined)[] }
   | { readonly kind: 'close'; readonly least: number; readonly most: number };
 

@@ -15,7 +15,7 @@ export interface Named {
 }
 
 /** What is typed for an action: how its field is labelled, and what is made of the parts of the text. */
-export interface Typed {
+interface Typed {
   readonly hint: 'statistic' | 'target' | 'engine' | 'words' | 'lines' | 'line' | 'purchase';
   members(text: string, named: Named): object;
 }

@@ -6,7 +6,7 @@ import type { RoundMove } from '../round/round.ts';
 
 /** The columns of the final count, in the order in which they are counted. */
 export const COLUMNS = ['trains', 'shapes', 'unused'] as const;
-export type Column = (typeof COLUMNS)[number];
+type Column = (typeof COLUMNS)[number];
 /** One thing that is counted: a train with its bonus, a shape card, or the lines that were not turned in. */
 export interface Counted {
   readonly seat: Seat;

@@ -26,7 +26,7 @@ interface Table extends Pick<ScreenProps, 'view' | 'refuse'> {
 }
 
 /** What the reader's taps do to the map, the cards and the tray. */
-export interface Acts {
+interface Acts {
   tapSection(section: number): void;
   /** Says what can be done with a line or a station. */
   ask(stand: Stand): void;

@@ -8,7 +8,7 @@ import type { Purchase } from './plan.ts';
 export type Judge = (action: Action) => readonly Refusal[];
 
 /** A shape card that lies in the chosen lines, and whether the rules let it go along with this purchase. */
-export interface Claim {
+interface Claim {
   readonly shape: Shape;
   readonly legal: boolean;
 }

@@ -4,7 +4,7 @@ import type { Judge } from './draft.ts';
 import { attempted, tapped, type Plan } from './plan.ts';
 
 /** What a tap on a section does: plays something, picks something, or nothing that the rules allow. */
-export type Tap =
+type Tap =
   | { readonly play: Action }
   | { readonly pick: Plan }
   /** The action that it would be part of; the rules say why it may not be. */

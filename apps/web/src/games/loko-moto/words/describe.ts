@@ -6,7 +6,7 @@ export const WAYS = {
   triangular: ['right', 'down-right', 'down-left', 'left', 'up-left', 'up-right'],
   square: ['right', 'down', 'left', 'up'],
 } as const;
-export type Way = (typeof WAYS)[Lattice][number];
+type Way = (typeof WAYS)[Lattice][number];
 
 /** A stretch of a pattern: the point it starts at (numbered from 1 in the order they are reached), and the ways from there. */
 export interface Stretch {

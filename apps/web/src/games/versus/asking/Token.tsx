@@ -1,22 +1,20 @@
 import './token.css';
 
 /** What may be spent in the locomotive games. */
-export const TOKENS = [
-  'veto',
-  'fifty-fifty',
-  'swap-orders',
-  'double-header',
-  'time-out',
-  'tag',
-  'swap',
-  'block',
-  'sacrifice',
-  'rest',
-  'knock-out',
-  'detonate',
-  'reset',
-] as const;
-export type TokenKind = (typeof TOKENS)[number];
+export type TokenKind =
+  | 'veto'
+  | 'fifty-fifty'
+  | 'swap-orders'
+  | 'double-header'
+  | 'time-out'
+  | 'tag'
+  | 'swap'
+  | 'block'
+  | 'sacrifice'
+  | 'rest'
+  | 'knock-out'
+  | 'detonate'
+  | 'reset';
 
 /** Drawings on a 24-unit grid, in one stroke weight. */
 const GLYPHS: Readonly<Record<TokenKind, string>> = {

@@ -2,7 +2,7 @@ import type { TableInfo } from '@turntable/protocol/messages.ts';
 import { faceOf, lowFrom } from '../../../session/clock/face.ts';
 
 /** What the ring of time shows at a moment. */
-export interface Ring {
+interface Ring {
   /** Whole seconds left, rounded up. */
   readonly seconds: number;
   /** The part of the whole that is left, 0 to 1. */

@@ -44,7 +44,7 @@ export const GROUPS = {
   ],
   age: ['year-first-built', 'number-built', 'number-preserved'],
 } as const satisfies Readonly<Record<string, readonly StatisticId[]>>;
-export type Group = keyof typeof GROUPS;
+type Group = keyof typeof GROUPS;
 export const GROUP_IDS = Object.keys(GROUPS) as Group[];
 
 /** A value with where it stands. */

@@ -12,7 +12,7 @@ export interface LastRun {
     | { readonly kind: 'tie' }
     | null;
 }
-export interface Given {
+interface Given {
   readonly engine: number;
   readonly value: Value;
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
-import { STATISTIC_IDS, statSheet, valuesOf } from '@turntable/roster';
+import { STATISTIC_IDS } from '@turntable/roster';
+import { statSheet, valuesOf } from '@turntable/roster/stat-sheet.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { showValue } from '../values.ts';
 import { partsOf, widthsOf } from './figure-width.ts';
