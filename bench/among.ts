@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { AnyGame } from '@turntable/engine';
 import { LEVELS, type Level } from '@turntable/bots';
-import { playMatch } from '@turntable/bots/arena.ts';
+import { playMatch } from '@turntable/bots/arena.node.ts';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import { interval } from './ladder/results.ts';
 import { keep } from './report.ts';

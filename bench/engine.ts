@@ -2,7 +2,7 @@
 import { keyedRng, play, quickRng, type Entry } from '@turntable/engine';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import type { Action, State } from '@turntable/games/loko-moto/types.ts';
-import { playMatch } from '@turntable/bots/arena.ts';
+import { playMatch } from '@turntable/bots/arena.node.ts';
 import { needRivals } from './rivals.ts';
 import { grouped, keep, median } from './report.ts';
 

@@ -5,7 +5,7 @@ import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { LEVELS, type Level } from '@turntable/bots';
-import { playMatch } from '@turntable/bots/arena.ts';
+import { playMatch } from '@turntable/bots/arena.node.ts';
 import { gameById } from '@turntable/games';
 import { levelSetup } from './setups.ts';
 import { keep } from './report.ts';

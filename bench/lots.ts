@@ -1,7 +1,7 @@
 // How one-sided games by lot are: with locomotives of the whole roster, of one band of strength, and chosen from three of a band.
 import { parseArgs } from 'node:util';
 import { BEFORE_DEAL, draftPicks, keyedRng, type AnyGame } from '@turntable/engine';
-import { playMatch } from '@turntable/bots/arena.ts';
+import { playMatch } from '@turntable/bots/arena.node.ts';
 import { gameById } from '@turntable/games';
 import { card } from '@turntable/roster/cards.ts';
 import { rankAmongKnown, DISTRIBUTION } from '@turntable/roster/distribution.ts';

@@ -1,7 +1,7 @@
 // Random games to their end: does any get stuck?  node bench/random-games.ts --game loco-dome --games 20000
 import { parseArgs } from 'node:util';
 import { quickRng, type Rng } from '@turntable/engine';
-import { playMatch } from '@turntable/bots/arena.ts';
+import { playMatch } from '@turntable/bots/arena.node.ts';
 import { gameById } from '@turntable/games';
 import { keep } from './report.ts';
 

@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util';
 import { keyedRng, quickRng, viewerOf, type Entry, type SeenBy, type Types } from '@turntable/engine';
 import { chooseAction, type Level } from '@turntable/bots';
-import { playMatch } from '@turntable/bots/arena.ts';
+import { playMatch } from '@turntable/bots/arena.node.ts';
 import type { Outlook } from '@turntable/bots/bot/bot.ts';
 import { worded } from '@turntable/bots/course.ts';
 import { OUTLOOKS } from '@turntable/bots/registry.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, mock, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { quickRng, writeRecord, type Rng } from '@turntable/engine';
-import { playMatch } from '@turntable/bots/arena.ts';
+import { playMatch } from '@turntable/bots/arena.node.ts';
 import { gameById } from '@turntable/games';
 import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
 import { run } from './main.ts';

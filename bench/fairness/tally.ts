@@ -1,6 +1,6 @@
 import type { Entry } from '@turntable/engine';
 import type { Level } from '@turntable/bots';
-import { playMatch } from '@turntable/bots/arena.ts';
+import { playMatch } from '@turntable/bots/arena.node.ts';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import { isBuilt, ownerOf, type Action, type State } from '@turntable/games/loko-moto/types.ts';
 

@@ -1,7 +1,7 @@
 // Plays whole games between bots, one after the other. Started with what to play; each line of its input is an order to play
 // for so many milliseconds, answered by what that came to.
 import { createInterface } from 'node:readline';
-import { playMatch } from '@turntable/bots/arena.ts';
+import { playMatch } from '@turntable/bots/arena.node.ts';
 import { gameById } from '@turntable/games';
 import { levelSetup } from '../setups.ts';
 

@@ -34,7 +34,7 @@ function worth(_view: View, _action: Action, _level: Level): number {
     `import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gameById } from '@turntable/games';
-import { playMatch } from '../arena.ts';
+import { playMatch } from '../arena.node.ts';
 import { LEVELS } from '../index.ts';
 import { BOTS } from '../registry.ts';
 import { ${bot} } from './index.ts';

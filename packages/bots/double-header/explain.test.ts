@@ -4,7 +4,7 @@ import { viewerOf, type AnyGame } from '@turntable/engine';
 import { doubleHeader } from '@turntable/games/double-header/index.ts';
 import { teamOf } from '@turntable/games/double-header/sides.ts';
 import type { LocomotiveIndex, Team, View } from '@turntable/games/double-header/types.ts';
-import { playMatch } from '../arena.ts';
+import { playMatch } from '../arena.node.ts';
 import { explainDoubleHeader } from './explain.ts';
 import { keenOdds } from './odds.ts';
 import { prospect } from './prospects.ts';

@@ -12,7 +12,7 @@ import {
   type Table,
 } from '@turntable/games/double-header/fixtures.node.ts';
 import { FRONTS, type StatisticId } from '@turntable/roster';
-import { playMatch } from '../arena.ts';
+import { playMatch } from '../arena.node.ts';
 import { LEVELS, type Level } from '../bot/bot.ts';
 import { doubleHeaderBot } from './index.ts';
 import { keenOdds, plainOdds, rank } from './odds.ts';

@@ -4,7 +4,7 @@ import { viewerOf, type AnyGame } from '@turntable/engine';
 import { locoDome } from '@turntable/games/loco-dome/index.ts';
 import { EQUAL_PAIRS, type View } from '@turntable/games/loco-dome/types.ts';
 import { tell } from '@turntable/messages';
-import { playMatch } from '../arena.ts';
+import { playMatch } from '../arena.node.ts';
 import { explainLocoDome } from './explain.ts';
 
 /** What is said of each legal answer, by its type. */

@@ -4,7 +4,7 @@ import { keyedRng, quickRng, type Seat } from '@turntable/engine';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import { LEVELS, type Level } from '../bot/bot.ts';
 import { lokoMotoBot } from './index.ts';
-import { playMatch } from '../arena.ts';
+import { playMatch } from '../arena.node.ts';
 
 /** Expired after so many looks, so that tests do not depend on the machine's speed. */
 const looks = (count: number): (() => boolean) => {

@@ -4,7 +4,7 @@ import type { AnyGame } from '@turntable/engine';
 import { trainOf } from '@turntable/games/loko-moto/cards.ts';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import type { State } from '@turntable/games/loko-moto/types.ts';
-import { playMatch } from '../arena.ts';
+import { playMatch } from '../arena.node.ts';
 import type { Level } from '../bot/bot.ts';
 
 /** What a level has at the end of a game, or does in it, on average. */

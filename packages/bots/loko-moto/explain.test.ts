@@ -4,7 +4,7 @@ import type { AnyGame } from '@turntable/engine';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import type { View } from '@turntable/games/loko-moto/types.ts';
 import { tell } from '@turntable/messages';
-import { playMatch } from '../arena.ts';
+import { playMatch } from '../arena.node.ts';
 import { explainLokoMoto } from './explain.ts';
 
 const MOST = 200;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GAMES } from '@turntable/games';
 import { play } from '@turntable/engine';
-import { playMatch } from '../arena.ts';
+import { playMatch } from '../arena.node.ts';
 import { WEIGHERS } from '../registry.ts';
 import { review, turningPoints, type Review } from './review.ts';
 

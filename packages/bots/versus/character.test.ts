@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gameById } from '@turntable/games';
-import { playMatch } from '../arena.ts';
+import { playMatch } from '../arena.node.ts';
 import type { Level } from '../bot/bot.ts';
 
 /** How often a level does what in a game against another, on average of so many games, each deal from both sides. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { quickRng, type SeenBy, type Types } from '@turntable/engine';
 import { gameById } from '@turntable/games';
-import { playMatch } from '../arena.ts';
+import { playMatch } from '../arena.node.ts';
 import type { Outlook } from '../bot/bot.ts';
 import { OUTLOOKS } from '../registry.ts';
 

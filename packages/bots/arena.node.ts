@@ -16,7 +16,10 @@ interface Match {
   readonly mostEntries?: number;
 }
 
-/** Plays a whole game. Each bot gets the view of its seat and nothing else, locomotives without their identity. */
+/**
+ * Plays a whole game. Each bot gets the view of its seat and nothing else, locomotives without their identity. Throws an `Error`
+ * when the game has not ended after `mostEntries`.
+ */
 export function playMatch({ players, timer, ...match }: Match): Played {
   const { game, seed } = match;
   const luck = quickRng(keyedRng(`${seed}/bots`, 0).below(0x1_0000_0000));
