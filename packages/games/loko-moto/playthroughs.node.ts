@@ -18,7 +18,8 @@ import {
 } from './fixtures.node.ts';
 import { lokoMoto } from './index.ts';
 import { sectionName } from './names.ts';
-import { candidatePurchases } from './search.ts';
+import { faceUpTrains } from './purchases.ts';
+import { suggestions } from './search.ts';
 import { PILES, type Action, type State } from './types.ts';
 
 /** A whole game to be told in words: how it is set up, and who chooses the moves. */
@@ -72,7 +73,8 @@ function choose(state: State, rng: Rng): Action {
       const card = view.box.shapes.find((s) => s.id === action.shape);
       return price + bonus + (card?.points ?? 0);
     };
-    const [best] = candidatePurchases(view, state.turn).sort((a, b) => worth(b) - worth(a));
+    const buys = faceUpTrains(view).flatMap((train) => suggestions(view, state.turn, train.id));
+    const [best] = buys.sort((a, b) => worth(b) - worth(a));
     if (best && (worth(best) >= 4 || state.free < 3 * state.box.players)) return best;
   }
   for (;;) {

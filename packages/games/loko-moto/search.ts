@@ -93,11 +93,6 @@ function leavesMost(net: Network, sets: readonly (readonly number[])[]): readonl
   return best;
 }
 
-/** Every suggestion for every face-up train: the purchases worth a thought, where listing all would be dear. */
-export function candidatePurchases(view: View, buyer: Seat): Buy[] {
-  return faceUpTrains(view).flatMap((train) => suggestions(view, buyer, train.id));
-}
-
 /**
  * A purchase at random in bounded time, or nothing: a train, then with luck a shape to claim, then a set that grows from
  * there section by section. Any purchase can come up, not all equally often.
