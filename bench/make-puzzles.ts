@@ -6,8 +6,8 @@
 import { writeFileSync } from 'node:fs';
 import { keyedRng, quickRng, viewerOf } from '@turntable/engine';
 import { chooseAction } from '@turntable/bots';
-import type { LinePuzzle, Puzzle, StatisticPuzzle } from '@turntable/bots/puzzles/puzzle.ts';
-import { beats, bestChoice, finishes, solutions } from '@turntable/bots/puzzles/solve.ts';
+import type { LinePuzzle, Puzzle } from '@turntable/bots/puzzles/puzzle.ts';
+import { beats, finishes, solutions } from '@turntable/bots/puzzles/solve.ts';
 import { gameById } from '@turntable/games';
 import { builtBy, FREE, type State } from '@turntable/games/loko-moto/types.ts';
 import { topology } from '@turntable/games/loko-moto/topology.ts';
@@ -80,11 +80,12 @@ for (let n = 1; n <= OF_EACH;) {
     const sorted = DISTRIBUTION.values[statistic];
     return { statistic, value: sorted[rng.below(sorted.length)]! };
   });
-  const shares = choices.map(({ statistic, value }) => beats(statistic, value)!).sort((a, b) => b - a);
+  const shares = choices.map(({ statistic, value }) => beats(statistic, value)!);
+  const [best, second] = shares.toSorted((a, b) => b - a);
   // Neither obvious nor too close.
-  if (shares[0]! - shares[1]! < 0.08 || shares[0]! - shares[1]! > 0.35 || shares[0]! < 0.5) continue;
-  const puzzle: Omit<StatisticPuzzle, 'answer'> = { id: `statistic-${n}`, kind: 'statistic', choices };
-  found.push({ ...puzzle, answer: bestChoice(puzzle) });
+  const ahead = best! - second!;
+  if (ahead < 0.08 || ahead > 0.35 || best! < 0.5) continue;
+  found.push({ id: `statistic-${n}`, kind: 'statistic', choices, answer: shares.indexOf(best!) });
   n++;
 }
 writeFileSync(

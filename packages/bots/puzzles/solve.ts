@@ -1,5 +1,5 @@
 import { DISTRIBUTION, isStatisticId } from '@turntable/roster';
-import type { LinePuzzle, StatisticPuzzle } from './puzzle.ts';
+import type { LinePuzzle } from './puzzle.ts';
 
 type Lines = Pick<LinePuzzle, 'built' | 'free' | 'trains'>;
 
@@ -64,10 +64,4 @@ export function beats(statistic: string, value: number): number | undefined {
   const lower = sorted.filter((each) => each < value).length;
   const equal = sorted.filter((each) => each === value).length;
   return (lower + equal / 2) / sorted.length;
-}
-
-/** The choice that beats the largest share. */
-export function bestChoice({ choices }: Pick<StatisticPuzzle, 'choices'>): number {
-  const shares = choices.map(({ statistic, value }) => beats(statistic, value) ?? 0);
-  return shares.indexOf(Math.max(...shares));
 }
