@@ -8,10 +8,13 @@ import { distanceTo, plot, RING, type Frame } from './plot.ts';
 import { widthOf } from './letter-widths.ts';
 import { boxOf, clearance, clearOf, lettersOf, type NameSet } from './station-names.ts';
 import { CAPITALS, faceOf, LOCAL_NAMES, MAIN_STATIONS } from './stations.ts';
-import { BOARD, BOARD_NAMES, boardFrame } from './terrain/board-names.ts';
+import { BOARD_NAMES, boardFrame } from './terrain/board-names.ts';
 import { CARTOUCHE, innerOf } from './terrain/furniture.ts';
 import { SHEET_NAMES } from './terrain/names.ts';
 import { TERRAINS } from './terrain/terrains.ts';
+
+/** Pixels of the place of the map where the picture is 1920 × 1080, as `tv.css` lays it out, and of its letters. */
+const BOARD = { width: 1136, height: 829, letters: 30 };
 
 const SHEETS = { standard: STANDARD, small: SMALL, square: SQUARE };
 /** How far names stay away from lines, by how they are seen; from afar a line is drawn thinner against them. */

@@ -11,9 +11,6 @@ interface BoardNames extends NameSet {
   readonly along: number;
 }
 
-/** Pixels of the place of the map where the picture is 1920 × 1080, as `tv.css` lays it out, and of its letters. */
-export const BOARD = { width: 1136, height: 829, letters: 30 };
-
 /** What part of a sheet a television shows, in drawing units. */
 export function boardFrame({ stations }: Plot, { across, along }: BoardNames): Frame {
   return grown(frameOf(stations), across, along);
