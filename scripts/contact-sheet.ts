@@ -1,8 +1,9 @@
 // Writes a page with the pictures of the whole roster, to be looked at.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { FRONTS } from '@turntable/roster';
-import { elevation, svgOf } from '@turntable/pictures/locomotive/elevation.ts';
+import { elevation } from '@turntable/pictures/locomotive/elevation.ts';
 import { withLook } from '@turntable/pictures/locomotive/looks.ts';
+import { svgOf } from '@turntable/pictures/locomotive/svg.node.ts';
 
 const USAGE = 'Usage: node scripts/contact-sheet.ts [FILE] [day|night]';
 const [file = 'contact-sheet.html', theme = 'day', ...rest] = process.argv.slice(2);

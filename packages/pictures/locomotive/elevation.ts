@@ -8,7 +8,7 @@ import type { Mark, Scene } from './scene.ts';
 import { drawGeared } from './shay.ts';
 
 /** A side elevation, front to the left, as marks for an SVG of this size. */
-interface Elevation {
+export interface Elevation {
   readonly width: number;
   readonly height: number;
   /** From the picture's edge to the nose, and as much behind the last coupling. */
@@ -73,15 +73,4 @@ function track(): readonly Mark[] {
     { part: 'hatch', d: stones.join('') },
     { part: 'ground', d: `M0 ${GROUND + 0.5}h${WIDTH}v4h-${WIDTH}Z` },
   ];
-}
-
-/** The elevation as SVG text, for tests and for printing; `label` names it for those who do not see it. */
-export function svgOf({ width, height, livery, marks }: Elevation, label?: string): string {
-  const name = label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escaped(label)}"`;
-  const paths = marks.map(({ part, d }) => `<path class="eng-${part}" d="${d}"/>`).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" class="eng livery-${livery}" ${name}>${paths}</svg>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 }
