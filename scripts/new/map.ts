@@ -53,9 +53,12 @@ ${sections.join('\n')}
 `,
   );
   edit(`${SHEETS}/index.ts`, (text) => {
-    const imported = withImport(text, `import { ${name}, ${name}_PLACES } from './${id}.ts';`);
-    const listed = withMember(imported, 'export const SHEETS', `'${id}': ${name},`);
-    return withMember(listed, 'export const PLACES', `'${id}': ${name}_PLACES,`);
+    const imported = withImport(text, `import { ${name} } from './${id}.ts';`);
+    return withMember(imported, 'export const SHEETS', `'${id}': ${name},`);
+  });
+  edit(`${SHEETS}/places.node.ts`, (text) => {
+    const imported = withImport(text, `import { ${name}_PLACES } from './${id}.ts';`);
+    return withMember(imported, 'export const PLACES', `'${id}': ${name}_PLACES,`);
   });
   for (const locale of LOCALES)
     edit(`packages/messages/${locale}/loko-moto-maps.ts`, (text) => {

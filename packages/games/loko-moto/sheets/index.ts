@@ -1,8 +1,7 @@
 import type { Sheet } from './sheet.ts';
-import type { Place } from './place.ts';
-import { SMALL, SMALL_PLACES } from './small.ts';
-import { SQUARE, SQUARE_PLACES } from './square.ts';
-import { STANDARD, STANDARD_PLACES } from './standard.ts';
+import { SMALL } from './small.ts';
+import { SQUARE } from './square.ts';
+import { STANDARD } from './standard.ts';
 
 /** The maps there are (LM-9.1), by the names that hosts and records know them by, the usual one first. */
 export const SHEETS = {
@@ -14,10 +13,3 @@ export const SHEETS = {
 export type SheetId = keyof typeof SHEETS;
 /** The sheets a host may choose from, the default first. */
 export const SHEET_IDS = Object.keys(SHEETS) as readonly SheetId[];
-
-/** Where the stations of each sheet are in the world, for the tests. */
-export const PLACES: Readonly<Record<SheetId, readonly Place[]>> = {
-  standard: STANDARD_PLACES,
-  small: SMALL_PLACES,
-  square: SQUARE_PLACES,
-};

@@ -5,8 +5,8 @@ import { SHEETS } from '../boxes.ts';
 import { areNeighbours, pointKey, TURNS, turnPoint } from '../lattice.ts';
 import { hangTogether, sectionId, topology } from '../topology.ts';
 import type { Lattice, Point, Sheet } from './sheet.ts';
-import { PLACES } from './index.ts';
 import { sheetOf, type Place } from './place.ts';
+import { PLACES } from './places.node.ts';
 
 const SHEET_ENTRIES = Object.entries(SHEETS) as [keyof typeof SHEETS, Sheet][];
 
