@@ -1,6 +1,9 @@
 import { SHEET_IDS } from '@turntable/games/loko-moto/sheets/index.ts';
 
-/** A command line that cannot be understood; the message says what was expected. Ends with exit status 1. */
+/**
+ * A command line that cannot be understood; every command throws it, and the message says what was expected. Ends with exit
+ * status 1.
+ */
 export class UsageError extends Error {}
 
 export const USAGE = `Usage: turntable COMMAND …

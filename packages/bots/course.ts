@@ -55,7 +55,10 @@ function wordedAnew(game: AnyGame, { view, decision }: Question, action: Act, n:
   return all.find((said) => game.refusals(view, decision, said).length === 0) ?? all[0]!;
 }
 
-/** Plays a whole game: yields each question to be answered by a legal action, and returns how it ended. */
+/**
+ * Plays a whole game: yields each question to be answered by a legal action, and returns how it ended. Throws an `Error` when the
+ * game has not ended after `mostEntries`.
+ */
 export function* course({
   game,
   setup,

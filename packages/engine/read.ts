@@ -6,7 +6,7 @@ import { cleanWords } from './words.ts';
 /** An object of untrusted JSON. */
 export type Json = Readonly<Record<string, unknown>>;
 
-/** An object, no list. */
+/** An object, no list. Throws `RecordError` for anything else. */
 export function readObject(value: unknown, place: string): Json {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new RecordError(place, 'expected an object');
@@ -28,7 +28,7 @@ export function readEach<Item>(
   return readList(value, place).map((item, i) => read(item, `${place}[${i}]`));
 }
 
-/** A whole number from `from` to `to`, both included; -0 is read as 0. */
+/** A whole number from `from` to `to`, both included; -0 is read as 0. Throws `RecordError` for anything else. */
 export function readWhole(
   value: unknown,
   place: string,
@@ -51,20 +51,23 @@ export function readText(value: unknown, place: string, what = 'a text'): string
   return value;
 }
 
-/** `true` or `false`; `fallback`, if given, where the value is left out. */
+/** `true` or `false`; `fallback`, if given, where the value is left out. Throws `RecordError` for anything else. */
 export function readFlag(value: unknown, place: string, fallback?: boolean): boolean {
   if (value === undefined && fallback !== undefined) return fallback;
   if (typeof value !== 'boolean') throw new RecordError(place, 'expected true or false');
   return value;
 }
 
-/** One of the words, exactly as written there. */
+/** One of the words, exactly as written there. Throws `RecordError` for anything else. */
 export function readOneOf<Word extends string>(value: unknown, place: string, words: readonly Word[]): Word {
   for (const word of words) if (word === value) return word;
   throw new RecordError(place, `expected ${words.map((w) => `"${w}"`).join(', ')}`);
 }
 
-/** A free text of 1 to `most` characters once it is clean (`cleanWords`), clean: it is shown to others. */
+/**
+ * A free text of 1 to `most` characters once it is clean (`cleanWords`), clean: it is shown to others. Throws `RecordError` for
+ * anything else.
+ */
 export function readWords(value: unknown, place: string, most = 200): string {
   const text = cleanWords(readText(value, place));
   if (text.length < 1 || [...text].length > most)

@@ -4,7 +4,10 @@ import { diff, type Patch } from '@turntable/protocol/patch.ts';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import { witness, type Match } from './match.ts';
 
-/** A match as one viewer saw it, update by update. Nothing is in it that `view` and `witness` did not let through. */
+/**
+ * A match as one viewer saw it, update by update. Nothing is in it that `view` and `witness` did not let through. Throws
+ * `RangeError` before the deal.
+ */
 export function replayFor(match: Match, viewer: Viewer): Pick<ReplayReply, 'view' | 'patches' | 'log'> {
   const { game, setup, log } = match;
   let first: SeenBy | undefined;

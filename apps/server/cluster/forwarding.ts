@@ -33,7 +33,7 @@ export class Forwarding {
     return request.headers[MARK] === this.#mark;
   }
 
-  /** Has a request answered by the server of that number. */
+  /** Has a request answered by the server of that number. Throws `Problem` (`unavailable`) if none answers. */
   async forward(node: number, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { method, url, ip, body } = request;
     const headers: Record<string, string> = {};

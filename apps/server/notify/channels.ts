@@ -58,7 +58,10 @@ export class Channels {
     return [...(this.#byGuest.get(guest)?.values() ?? [])];
   }
 
-  /** Stores a new channel; one of the same address is replaced, whoever had it: a browser has one owner at a time. */
+  /**
+   * Stores a new channel; one of the same address is replaced, whoever had it: a browser has one owner at a time. Throws
+   * `Problem` if the guest has as many as may be.
+   */
   add(wish: NewChannel): Channel {
     const taken = [...this.#byId.values()].find(
       ({ kind, url, guest }) =>

@@ -123,7 +123,10 @@ export class Notifier implements Companion {
     const secret = kind === 'webhook' ? { secret: `whsec_${randomBytes(24).toString('base64')}` } : {};
     return this.channels.add({ guest, kind, url, language, base, ...secret });
   }
-  /** Sends the letter that asks for confirmation; the answer is the same for every address. `household`: who asks, sealed. */
+  /**
+   * Sends the letter that asks for confirmation; the answer is the same for every address. `household`: who asks, sealed. Throws
+   * `Problem` where no mail is sent.
+   */
   addMail(guest: string, { address, language }: NewMail, base: string, household: string): Channel {
     if (!this.hasMail) throw new Problem('not-allowed', 'mail: this server sends none');
     const url = `mailto:${address}`;
@@ -161,13 +164,16 @@ export class Notifier implements Companion {
     this.channels.remove(channel);
     this.#deliveries.digests.forget(channel);
   }
-  /** One of the guest's own channels. */
+  /** One of the guest's own channels. Throws `Problem` (`not-found`) if it is none of them. */
   own(guest: string, id: string): Channel {
     const channel = this.channels.get(id);
     if (channel?.guest !== guest) throw new Problem('not-found');
     return channel;
   }
-  /** Sends something to see whether it arrives. */
+  /**
+   * Sends something to see whether it arrives. Throws `Problem` for an address that is not confirmed, or a channel of somebody
+   * else.
+   */
   test(channel: Channel): void {
     if (channel.pending) throw new Problem('not-allowed', 'channel: its address is not confirmed');
     const id = newId('test');

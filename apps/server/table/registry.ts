@@ -148,7 +148,7 @@ export class Tables {
       return stored && game && new Table(this.#context, game, withoutGap(stored, gap));
     });
   }
-  /** The table to be looked at and nothing else: if another server runs it, as it is stored. */
+  /** The table to be looked at and nothing else: if another server runs it, as it is stored. Throws `Problem` if there is none. */
   async glimpse(id: string): Promise<Table> {
     const table = await this.get(id).catch((error: unknown) => {
       if (error instanceof Elsewhere) return this.#open(id);
@@ -210,7 +210,7 @@ export class Tables {
     return table;
   }
 
-  /** The id of the next table of the same people, made once for all who ask; with `startNow` it is started at once. */
+  /** The id of the next table of the same people, one for all who ask; `startNow` starts it. Throws `Problem` before the end. */
   async rematch(
     table: Table,
     guest: string,

@@ -45,7 +45,10 @@ export function withHoliday(holidays: Holidays, wish: Days, zone: string, now: n
   return [...counted, { ...wish, start, end }].sort((a, b) => a.start - b.start);
 }
 
-/** A guest's holidays after the one from that day was taken back, or cut short if it has begun: its days so far count. */
+/**
+ * A guest's holidays after the one from that day was taken back, or cut short if it has begun: its days so far count. Throws
+ * `Problem` (`not-found`) if there is none.
+ */
 export function withoutHoliday(holidays: Holidays, from: string, zone: string, now: number): Holidays {
   const ending = holidays.find((holiday) => holiday.from === from && holiday.end > now);
   if (!ending) throw new Problem('not-found');

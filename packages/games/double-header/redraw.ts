@@ -15,8 +15,8 @@ import {
 } from './types.ts';
 
 /**
- * The same course of a game with every value drawn anew that was never shown to the viewer in it. Sums that were read
- * out still hold. Which values there are is no secret (LV-6.3) and stays.
+ * The same course of a game with every value drawn anew that was never shown to the viewer in it. Sums that were read out still
+ * hold. Which values there are is no secret (LV-6.3) and stays. Throws `RangeError` before the deal.
  */
 export function redraw(
   setup: Setup,

@@ -32,9 +32,10 @@ import {
 export type Deal = Extract<Action, { type: 'deal' }>;
 
 /**
- * The table of the new-table form. `engines` is a list by seat, of one locomotive each (one against one: lists of two):
- * roster ids or inline; what is missing or null is drawn by lot: of the whole roster, or with `lots` of `band` or `three` of one band
- * of strength. `first` is a team, or `coin` (DH-1.3), the default. `roster` is the edition to play with.
+ * The table of the new-table form. `engines` is a list by seat, of one locomotive each (one against one: lists of two): roster
+ * ids or inline; what is missing or null is drawn by lot: of the whole roster, or with `lots` of `band` or `three` of one band of
+ * strength. `first` is a team, or `coin` (DH-1.3), the default. `roster` is the edition to play with. Throws `RecordError` for
+ * what cannot be played with.
  */
 export function host(options: Readonly<Record<string, unknown>>, seats: number): Setup {
   if (seats !== 2 && seats !== 4) throw new RecordError('seats', 'expected 2 or 4 seats');
@@ -71,7 +72,7 @@ function readPicks(value: unknown, seats: 2 | 4, edition: number): Setup['engine
   ];
 }
 
-/** `setup.engines` of a record: two by team (DH-1.1). */
+/** `setup.engines` of a record: two by team (DH-1.1). Throws `RecordError` for anything else. */
 export function readLocomotives(value: unknown, place: string, edition: number): Pair<Pair<Locomotive>> {
   const pair = <Item>(list: unknown, at: string, read: (item: unknown, at: string) => Item): Pair<Item> => {
     const [a, b, ...rest] = readList(list, at, 'a list of two').map((item, i) => read(item, `${at}[${i}]`));

@@ -28,7 +28,7 @@ interface Table {
   readonly box: { readonly players: 2 | 4 };
   readonly inUse: Pair<LocomotiveIndex | null>;
 }
-/** The locomotive of a team that is in use; only asked once both are announced. */
+/** The locomotive of a team that is in use; only asked once both are announced. Throws before that. */
 export function locomotiveInUse(table: Table, team: Team): LocomotiveIndex {
   const locomotive = table.inUse[team];
   if (locomotive === null) throw new Error(`team ${team} has no locomotive in use`);

@@ -225,7 +225,10 @@ export function tag(state: State, log: Log): State {
   return won ? score(next, won, log, 'tied') : stand(next, log);
 }
 
-/** The tie stands for the opposing team: the calling team's teammate is tagged in if there is a value (DH-4.2, DH-4.3). */
+/**
+ * The tie stands for the opposing team: the calling team's teammate is tagged in if there is a value (DH-4.2, DH-4.3). Throws
+ * `ToldError` for a tag that was told of but has no value (DH-4.2).
+ */
 export function stand(state: State, log: Log): State {
   const { calling, contest } = state;
   const { statistic, told } = contest!;

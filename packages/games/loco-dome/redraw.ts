@@ -6,8 +6,8 @@ import { start, type Deal } from './setup.ts';
 import { ROSTER, SIDES, type Action, type LocoDome, type Setup, type State } from './types.ts';
 
 /**
- * The same course of a game with every value drawn anew that was never shown to the viewer in it. Which values there
- * are is no secret (LV-6.3) and stays.
+ * The same course of a game with every value drawn anew that was never shown to the viewer in it. Which values there are is no
+ * secret (LV-6.3) and stays. Throws `RangeError` before the deal.
  */
 export function redraw(
   setup: Setup,

@@ -24,9 +24,9 @@ import { other, ROSTER, SIDES, type Action, type Pair, type Setup, type Side, ty
 export type Deal = Extract<Action, { type: 'deal' }>;
 
 /**
- * The table of the new-table form. `rosters` is a list by seat of five locomotives each: roster ids or inline; what is
- * missing or null is drawn by lot: of the whole roster, or with `lots: 'band'` of one band of strength. `first` is a seat, or `coin`
- * (LD-1.4), the default. `roster` is the edition to play with.
+ * The table of the new-table form. `rosters` is a list by seat of five locomotives each: roster ids or inline; what is missing or
+ * null is drawn by lot: of the whole roster, or with `lots: 'band'` of one band of strength. `first` is a seat, or `coin`
+ * (LD-1.4), the default. `roster` is the edition to play with. Throws `RecordError` for what cannot be played with.
  */
 export function host(options: Readonly<Record<string, unknown>>, seats: number): Setup {
   if (seats !== 2) throw new RecordError('seats', 'expected 2 seats');
@@ -64,7 +64,7 @@ function five<Item>(list: Item[], place: string): Item[] {
   return list;
 }
 
-/** `setup.rosters` of a record: five locomotives for each of two contestants (LD-1.1). */
+/** `setup.rosters` of a record: five locomotives for each of two contestants (LD-1.1). Throws `RecordError` for anything else. */
 export function readRosters(value: unknown, place: string, edition: number): Pair<Locomotive[]> {
   const [a, b, ...rest] = readEach(value, place, (list, at) =>
     five(

@@ -19,7 +19,7 @@ import type { Buy } from './purchases.ts';
 
 type Played = Step<State, Event>;
 
-/** Plays a legal entry. */
+/** Plays a legal entry. Throws `RangeError` for an entry that is neither a seat's nor the deal. */
 export function apply(state: State, { actor, action }: Entry<Action>): Played {
   if (action.type === 'deal') {
     const after = dealt(state, action);

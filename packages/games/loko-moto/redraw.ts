@@ -12,7 +12,10 @@ interface Seen {
   readonly secret: Set<string>;
 }
 
-/** The same course of a game, every card that the viewer never saw in it being any of those that it can be. */
+/**
+ * The same course of a game, every card that the viewer never saw in it being any of those that it can be. Throws `RangeError`
+ * before the deal.
+ */
 export function redraw(
   setup: Setup,
   log: Log<Action>,

@@ -24,7 +24,10 @@ interface FromBand {
   readonly ids: readonly string[];
 }
 
-/** A lot picks a band of an edition, and as many of its locomotives as are wanted, in the order of a lot; none that is taken. */
+/**
+ * A lot picks a band of an edition, and as many of its locomotives as are wanted, in the order of a lot; none that is taken.
+ * Throws `RangeError` if the band has too few.
+ */
 export function drawBand(edition: number, taken: readonly string[], wanted: number, rng: Rng): FromBand {
   const bands = bandsOf(edition);
   const band = rng.below(bands.length);

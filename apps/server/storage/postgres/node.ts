@@ -158,7 +158,10 @@ export class Node {
     ]);
   }
 
-  /** Within a commit: this server is not struck off, and will not be before the commit ends; it runs all tables that are written. */
+  /**
+   * Within a commit: this server is not struck off, and will not be before the commit ends; it runs all tables that are written.
+   * Throws `Conflict` otherwise.
+   */
   async guard(ask: Ask, batch: Batch): Promise<void> {
     const made = new Set(batch.flatMap((write) => (isNew(write) ? write.row.id : [])));
     const tables = [...new Set(batch.flatMap(tableOf))].filter((id) => !made.has(id));

@@ -11,7 +11,10 @@ export class SkillRows implements SkillStore {
     this.#sql = sql;
   }
 
-  /** Writes within a transaction; a table that was rated before breaks a constraint. */
+  /**
+   * Writes within a transaction; a table that was rated before breaks a constraint. Throws `Conflict` if somebody was rated
+   * meanwhile.
+   */
   write({ table, pool, skills }: RatedGame): void {
     this.#sql('INSERT INTO rated_games (table_id) VALUES (?)').run(table);
     const write = this.#sql(

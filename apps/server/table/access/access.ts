@@ -20,7 +20,7 @@ export function seatFor({ seats }: TableRow, guest: string, as: Viewer): number 
   return as;
 }
 
-/** The same for actions that the keeper may also do for room seats. */
+/** The same for actions that the keeper may also do for room seats. Throws `Problem` if the guest may do neither. */
 export function seatOrRoomFor(row: TableRow, guest: string, as: Viewer): number {
   const seat = actsFor(row, guest, as);
   if (seat === undefined) throw new Problem('not-your-seat');

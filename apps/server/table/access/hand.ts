@@ -16,7 +16,7 @@ const GOOD = 120_000;
 const isGood = ({ status }: TableRow, { until = 0 }: SeatLink, now: number): boolean =>
   now < until && status !== 'over';
 
-/** The keeper's link to a hand; nothing if the seat is none in the room. */
+/** The keeper's link to a hand; nothing if the seat is none in the room. Throws `Problem` unless the keeper asks. */
 export function offerHand(
   row: TableRow,
   guest: string,
@@ -30,14 +30,19 @@ export function offerHand(
   return { seat, hash, from: null, claimed: null, until: now + GOOD };
 }
 
-/** The link by which somebody who does not play keeps the game from then on: made by the keeper, or the host. */
+/**
+ * The link by which somebody who does not play keeps the game from then on: made by the keeper, or the host. Throws `Problem` for
+ * anybody else, and where no seat is in the room.
+ */
 export function offerKeeping(row: TableRow, guest: string, hash: string, now: number): SeatLink {
   if (keeperOf(row) === undefined) throw new Problem('not-allowed', 'keeper: expected a seat in the room');
   if (!isKeeper(row, guest) && row.host !== guest) throw new Problem('not-allowed');
   return { seat: KEEPER, hash, from: null, claimed: null, until: now + GOOD };
 }
 
-/** Who keeps the game by such a link: once, in time, and nobody who plays or sees a player's cards. */
+/**
+ * Who keeps the game by such a link: once, in time, and nobody who plays or sees a player's cards. Throws `Problem` otherwise.
+ */
 export function takeKeeping(row: TableRow, guest: string, link: SeatLink, now: number): string {
   if (link.claimed !== null) throw new Problem('not-allowed');
   if (!isGood(row, link, now) || keeperOf(row) === undefined) throw new Problem('stale');
@@ -60,7 +65,10 @@ export function lookAtHand(row: TableRow, guest: string, link: SeatLink, now: nu
   return { seat, state: good && isRoom(row.seats[seat]!) ? 'open' : 'gone' };
 }
 
-/** The seat with its hand given to a guest: once, in time, and to nobody who sees other cards at this table. */
+/**
+ * The seat with its hand given to a guest: once, in time, and to nobody who sees other cards at this table. Throws `Problem`
+ * otherwise.
+ */
 export function takeHand(row: TableRow, guest: string, link: SeatLink, now: number): SeatRow {
   const { seat: at, claimed } = link;
   const seat = row.seats[at]!;
@@ -78,8 +86,8 @@ export function takeHand(row: TableRow, guest: string, link: SeatLink, now: numb
 }
 
 /**
- * The seats with one in the room played on the phone that has its hand, from now on: its holder acts, and the keeper no
- * more. The keeper says so.
+ * The seats with one in the room played on the phone that has its hand, from now on: its holder acts, and the keeper no more. The
+ * keeper says so. Throws `Problem` for anybody else, after the end, and for a seat without such a phone.
  */
 export function goOnline(row: TableRow, guest: string, at: number): readonly SeatRow[] {
   const seat = row.seats[at];

@@ -36,8 +36,9 @@ function seatAt(row: TableRow, at: number): SeatRow {
 }
 
 /**
- * A new link; the seat's link of before leads nowhere from then on. While the game runs the host can make one to
- * somebody's seat who lost theirs: it works once they agree, or have been away for a while (`ABSENCE`).
+ * A new link; the seat's link of before leads nowhere from then on. While the game runs the host can make one to somebody's seat
+ * who lost theirs: it works once they agree, or have been away for a while (`ABSENCE`). Throws `Problem` after the end, for an
+ * open seat unless the host asks, and for one of somebody else.
  */
 export function offer(row: TableRow, guest: string, at: number, hash: string, now = Date.now()): SeatLink {
   if (row.status === 'over') throw new Problem('not-running');
@@ -58,7 +59,7 @@ export function withoutLink(access: AccessSlice, at: number): AccessSlice {
   return { ...access, links: access.links.filter(({ seat }) => seat !== at) };
 }
 
-/** Calls off a link, for whoever may make it: its seat is no longer reserved. */
+/** Calls off a link, for whoever may make it: its seat is no longer reserved. Throws `Problem` for anybody else. */
 export function callOff(row: TableRow, guest: string, at: number): AccessSlice {
   if (row.host !== guest && seatAt(row, at).guest !== guest) throw new Problem('not-allowed');
   return withoutLink(row.access, at);
@@ -89,7 +90,7 @@ function mayPass(row: TableRow, { reissued, agreed, from }: SeatLink, away: Away
   return !reissued || agreed === true || away(from!) >= ABSENCE[row.tempo.kind];
 }
 
-/** Who sits on a seat agrees to the host's new link to it. */
+/** Who sits on a seat agrees to the host's new link to it. Throws `Problem` for anybody else, and where there is no such link. */
 export function allow(row: TableRow, guest: string, at: number): AccessSlice {
   if (seatAt(row, at).guest !== guest) throw new Problem('not-your-seat');
   const link = row.access.links.find((each) => each.seat === at && each.reissued && each.claimed === null);
@@ -108,7 +109,10 @@ export function look(row: TableRow, guest: string, token: string, away: Away, no
   return { seat, state: row.seats[seat]?.guest === guest ? 'mine' : 'gone' };
 }
 
-/** Takes the seat of a link: once, and never for somebody who would then see two hands. Repeats by the same guest change nothing. */
+/**
+ * Takes the seat of a link: once, and never for somebody who would then see two hands. Repeats by the same guest change nothing.
+ * Throws `Problem` if the link is used up or called off, still waits for leave, or the guest keeps the game or has a seat.
+ */
 export function claim(
   row: TableRow,
   guest: string,
@@ -219,7 +223,10 @@ export function linksPlace(row: TableRow, guest: string): Pick<Place, 'owned' | 
   };
 }
 
-/** The owner of a seat that was handed over sits down again; whoever had it sees from then on what everybody sees. */
+/**
+ * The owner of a seat that was handed over sits down again; whoever had it sees from then on what everybody sees. Throws
+ * `Problem` after the end, for anybody else, for the keeper, and once the time to undo it is over.
+ */
 export function reclaim(row: TableRow, guest: string, at: number, now: number): Change {
   const { journey, ...before } = seatAt(row, at);
   const owner = ownedBy(before, guest);

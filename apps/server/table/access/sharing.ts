@@ -28,7 +28,7 @@ export function viewersFor(row: TableRow, guest: string): Viewer[] {
   return [...seats, ...(isJudge(row, guest) ? (['judge'] as const) : []), 'public'];
 }
 
-/** The answers after this guest's, for all seats they hold. */
+/** The answers after this guest's, for all seats they hold. Throws `Problem` before the end, and for somebody without a seat. */
 export function share(row: TableRow, guest: string, open: boolean): TableRow['sharing'] & object {
   if (row.status !== 'over') throw new Problem('not-allowed', 'expected a game that is over');
   const held = heldBy(row.seats, guest);

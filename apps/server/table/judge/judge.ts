@@ -77,8 +77,9 @@ const withAsks = ({ asks: _, ...judge }: JudgeSlice, asks: readonly JudgeAsk[]):
 });
 
 /**
- * Somebody without a seat (LV-3.3) wishes to be the judge. The host sits down at once on a free judge's seat; others are named
- * to all, and sit there with the host's yes or that of all contestants.
+ * Somebody without a seat (LV-3.3) wishes to be the judge. The host sits down at once on a free judge's seat; others are named to
+ * all, and sit there with the host's yes or that of all contestants. Throws `Problem` at a table without a judge, for somebody
+ * with a seat, and if too many ask already.
  */
 export function takeJudge(row: TableRow, guest: string, name: string): Effect[] {
   expectPicks(row);
@@ -106,7 +107,10 @@ export function takeJudge(row: TableRow, guest: string, name: string): Effect[] 
   return [change({ judge: withAsks(judge, [...others, ask]) }), event('judge-asked', null, { name })];
 }
 
-/** The host gives up what seats they hold before the game, and sits down on the free judge's seat. */
+/**
+ * The host gives up what seats they hold before the game, and sits down on the free judge's seat. Throws `Problem` for anybody
+ * else, once the game has begun, and if the judge's seat is taken.
+ */
 export function judgeInstead(row: TableRow, guest: string, name: string): Effect[] {
   if (row.host !== guest || row.status !== 'waiting' || row.judge?.guest !== null)
     throw new Problem('not-allowed', 'instead: expected the host, before the game, and a free judge’s seat');
@@ -124,7 +128,10 @@ function askOf({ judge }: Judged, id: number): JudgeAsk {
 const isOpen = ({ judge }: Judged, ask: JudgeAsk): boolean =>
   (judge?.guest ?? null) === null || ask.named === true;
 
-/** The host, or a contestant, answers somebody who wishes to sit on the judge's seat. */
+/**
+ * The host, or a contestant, answers somebody who wishes to sit on the judge's seat. Throws `Problem` for anybody else, and where
+ * nobody is waiting for it.
+ */
 export function answerAsk(row: TableRow, guest: string, id: number, yes: boolean): Effect[] {
   expectNotOver(row);
   const ask = askOf(row, id);
@@ -147,7 +154,10 @@ export function answerAsk(row: TableRow, guest: string, id: number, yes: boolean
   return [change({ judge: withAsks(judge!, [...others, agreed]) })];
 }
 
-/** The judge names somebody who asked: to follow on the judge's seat, or to sit there as deputy. */
+/**
+ * The judge names somebody who asked: to follow on the judge's seat, or to sit there as deputy. Throws `Problem` for
+ * anybody else, and where there is no such wish.
+ */
 export function nameAsk(row: TableRow, guest: string, id: number, as: JudgeAsk['as']): Effect[] {
   expectNotOver(row);
   const ask = askOf(row, id);
@@ -178,8 +188,8 @@ function granted(row: TableRow, { guest, name, as }: JudgeAsk): Effect[] {
 }
 
 /**
- * Gives up the judge's seat, or the wish to sit there. A judge who leaves is followed by the deputy; without one another can
- * take the seat.
+ * Gives up the judge's seat, or the wish to sit there. A judge who leaves is followed by the deputy; without one another can take
+ * the seat. Throws `Problem` for somebody who has neither.
  */
 export function leaveJudge(row: TableRow, guest: string): Effect[] {
   expectPicks(row);
@@ -210,14 +220,17 @@ export function leaveJudge(row: TableRow, guest: string): Effect[] {
 
 const withoutDeputy = ({ deputy: _, ...judge }: JudgeSlice): JudgeSlice => judge;
 
-/** The judge, or the host, has no deputy any more. */
+/** The judge, or the host, has no deputy any more. Throws `Problem` for anybody else, and where there is none. */
 export function dismissDeputy(row: TableRow, guest: string): Effect[] {
   if (!isHead(row, guest) && row.host !== guest) throw new Problem('not-your-seat');
   if (!row.judge?.deputy) throw new Problem('stale');
   return [change({ judge: noting(row, withoutDeputy(row.judge)) })];
 }
 
-/** Whom the judge lets go first (LV-3.1): a seat, or the coin. */
+/**
+ * Whom the judge lets go first (LV-3.1): a seat, or the coin. Throws `Problem` for anybody else, once the game has begun, and
+ * where there is no such seat.
+ */
 export function pickFirst(row: TableRow, guest: string, starter: number | 'lot'): number | 'lot' {
   if (row.status !== 'waiting') throw new Problem('not-waiting');
   if (!isJudge(row, guest)) throw new Problem('not-your-seat');

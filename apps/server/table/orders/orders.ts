@@ -71,7 +71,10 @@ export class OrderBook {
     return all.length === 0 ? null : Math.min(...all);
   }
 
-  /** Arms orders in the place of those before, or with null disarms and puts away how the last ones ended. */
+  /**
+   * Arms orders in the place of those before, or with null disarms and puts away how the last ones ended. Throws `Problem` for a
+   * seat that is not the guest's only one, and for orders that would end at once.
+   */
   set(guest: string, seat: number, wanted: Orders | null, match: Match): void {
     const { seats } = this.#port.row();
     if (seats[seat]?.guest !== guest) throw new Problem('not-your-seat');

@@ -48,7 +48,10 @@ const timeOver = (draft: Draft): Draft => ({
   chosen: draft.chosen.map((places) => places.map((choice) => choice ?? 'lot')),
 });
 
-/** A seat chooses one of its three for the next place, or with null leaves it to the lot. */
+/**
+ * A seat chooses one of its three for the next place, or with null leaves it to the lot. Throws `Problem` where none is offered
+ * or the seat has chosen, for anybody else, and for one that was not offered.
+ */
 export function choose(row: TableRow, guest: string, seat: number, locomotive: string | null): PicksSlice {
   const { picks, seats, status } = row;
   const draft = picks?.draft;

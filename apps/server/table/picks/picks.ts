@@ -28,7 +28,10 @@ export function picksAnew(picks: PicksSlice | null): PicksSlice | null {
   );
 }
 
-/** The next table with the locomotives of the game that is over. Who asks agrees for their seats, all others have to. */
+/**
+ * The next table with the locomotives of the game that is over. Who asks agrees for their seats, all others have to. Throws
+ * `Problem` if nothing was dealt, or a rated table would swap.
+ */
 export function picksAgain(
   { picks, seats, rated }: Pick<TableRow, 'picks' | 'seats' | 'rated'>,
   guest: string,
@@ -82,7 +85,10 @@ const isOwn = (locomotive: PickRow): boolean => typeof locomotive !== 'string';
 /** Prefix of the ids of players' own locomotives, so that none can be taken for one of the roster. */
 const OWN_PREFIX = 'own-';
 
-/** Seals a seat's locomotives, or opens the seal again with none. Whoever changes own locomotives needs consent anew. */
+/**
+ * Seals a seat's locomotives, or opens the seal again with none. Whoever changes own locomotives needs consent anew. Throws
+ * `Problem` once the game has begun, where locomotives are offered, and for a wrong number or an own one without its prefix.
+ */
 export function pick(
   row: TableRow,
   guest: string,

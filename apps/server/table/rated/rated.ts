@@ -30,7 +30,10 @@ export function poolOf(row: TableRow): Pool {
   return { game, mode, tempo };
 }
 
-/** The wish of a new table's host; null without one. Friends on one device cannot be told apart. */
+/**
+ * The wish of a new table's host; null without one. Friends on one device cannot be told apart. Throws `Problem` if the host
+ * holds several seats.
+ */
 export function ratedOf(
   wish: boolean | undefined,
   seats: readonly SeatRow[],

@@ -22,8 +22,9 @@ export interface Continuation {
 }
 
 /**
- * The game as somebody wishes to play on from one of its moves. What `as` had not seen by then is drawn anew, unless
- * they wish for the very deal; whether they may have that, and may look through these eyes, is asked elsewhere.
+ * The game as somebody wishes to play on from one of its moves. What `as` had not seen by then is drawn anew, unless they wish
+ * for the very deal; whether they may have that, and may look through these eyes, is asked elsewhere. Throws `Problem` if not all
+ * cards are known, there is no such move or none after it, and for bots at a table with a judge.
  */
 export function continuation(match: Match, names: readonly string[], wish: ContinueGame): Continuation {
   const { game } = match;

@@ -29,8 +29,8 @@ export function heir(
 }
 
 /**
- * What makes the person on a seat host. A running game keeps its keeper: the new host plays, perhaps against those in the
- * room.
+ * What makes the person on a seat host. A running game keeps its keeper: the new host plays, perhaps against those in the room.
+ * Throws `TypeError` if nobody sits there.
  */
 export function passHost(row: TableRow, seat: number): Effect[] {
   const { guest, name } = row.seats[seat]!;

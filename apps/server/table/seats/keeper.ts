@@ -77,7 +77,10 @@ interface KeptTable {
   proceed(play: { readonly entry: Entry<Act>; readonly request: null }): void;
 }
 
-/** The keeper's *no one*: declines all that the room is asked now. Gives the number of the last update. */
+/**
+ * The keeper's *no one*: declines all that the room is asked now. Gives the number of the last update. Throws `Problem` for
+ * anybody else.
+ */
 export function noOne(table: KeptTable, guest: string): number {
   if (!isKeeper(table.row, guest)) throw new Problem('not-your-seat');
   const match = table.running();

@@ -56,7 +56,10 @@ function expectHost(row: TableRow, guest: string): void {
   if (row.host !== guest) throw new Problem('not-allowed');
 }
 
-/** Takes an open seat that is kept for nobody, the first if none is named. Who already sits there, or anywhere if none is named, changes name and date. */
+/**
+ * Takes an open seat that is kept for nobody, the first if none is named. Who already sits there, or anywhere if none is named,
+ * changes name and date. Throws `Problem` for the judge, if no seat is free, and for a seat that is not.
+ */
 export function join(
   row: TableRow,
   guest: string,
@@ -81,7 +84,10 @@ export function join(
   });
 }
 
-/** Gives up all seats one holds: they are open again or, once the game runs, played on by bots until their owner reclaims them. */
+/**
+ * Gives up all seats one holds: they are open again or, once the game runs, played on by bots until their owner reclaims them.
+ * Throws `Problem` after the end, and for somebody without a seat.
+ */
 export function leave(row: TableRow, guest: string): Seats {
   if (row.status === 'over') throw new Problem('not-running');
   if (heldBy(row.seats, guest).length === 0) throw new Problem('not-your-seat');
@@ -93,8 +99,8 @@ export function leave(row: TableRow, guest: string): Seats {
 }
 
 /**
- * Frees a seat or, once the game runs, lets a bot play on there; who held it or handed it over has no claim to it any
- * more, but whose seat the host gave away before can still undo that.
+ * Frees a seat or, once the game runs, lets a bot play on there; who held it or handed it over has no claim to it any more, but
+ * whose seat the host gave away before can still undo that. Throws `Problem` after the end, and unless another person sits there.
  */
 export function kick(row: TableRow, guest: string, at: number): Seats {
   expectHost(row, guest);
@@ -124,7 +130,7 @@ export function seatBot(row: TableRow, guest: string, at: number, level: Level):
   return replaced(row.seats, at, botSeat(at, level));
 }
 
-/** Notes the date of a last journey (LM-1.4), or forgets it. */
+/** Notes the date of a last journey (LM-1.4), or forgets it. Throws `Problem` for the seat of somebody else. */
 export function setJourney(row: TableRow, guest: string, at: number, journey: string | null): Seats {
   expectWaiting(row);
   const seat = seatAt(row, at);

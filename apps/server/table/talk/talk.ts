@@ -86,7 +86,7 @@ export function say(
   return [change({ answered: answeredWith(facts, request) }), words];
 }
 
-/** What it comes to that the host sets what may be said; nothing if it was so before. */
+/** What it comes to that the host sets what may be said; nothing if it was so before. Throws `Problem` for anybody else. */
 export function setChat(row: TableRow, guest: string, chat: Chat): readonly Effect[] {
   if (row.host !== guest) throw new Problem('not-allowed');
   if (row.social.chat === chat) return [];
@@ -124,7 +124,10 @@ function guestOf(row: TableRow, who: Speaker): string | null {
   return seat.guest ?? null;
 }
 
-/** The slice after a guest's wish to read, or not to read, what somebody says. */
+/**
+ * The slice after a guest's wish to read, or not to read, what somebody says. Throws `Problem` for oneself, and when onlookers
+ * have muted as many as may be.
+ */
 export function mute(row: TableRow, by: string, who: Speaker, muted: boolean): SocialSlice {
   const guest = guestOf(row, who);
   if (guest === by) throw new Problem('not-allowed', 'who: expected somebody else');

@@ -23,7 +23,10 @@ function others({ seats }: TableRow, guest: string): number[] {
   return seats.flatMap((seat, i) => (seat.kind === 'person' && seat.guest !== guest ? [i] : []));
 }
 
-/** Takes back to before a seat's own last entry, or asks those who have to agree. */
+/**
+ * Takes back to before a seat's own last entry, or asks those who have to agree. Throws `Problem` where nothing can be taken
+ * back, for a judge without a reason or somebody who is none, past a seal, and if asked at this point before.
+ */
 export function askBack(
   facts: Facts & { readonly match: Match },
   guest: string,
@@ -67,7 +70,10 @@ function hasAsked(events: readonly TableEvent[], by: number, n: number): boolean
 /** More wishes for another pace than any real table has; without a bound two friends could fill the disk. */
 const MOST_WISHES = 100;
 
-/** Does what was wished of the pace, or asks those who have to agree. */
+/**
+ * Does what was wished of the pace, or asks those who have to agree. Throws `Problem` after the end, while another wish waits,
+ * and if asked at this point before.
+ */
 export function propose(facts: Facts, guest: string, message: Message<'propose'>, request: string): Effect[] {
   const { row, match, events } = facts;
   if (row.status === 'over') throw new Problem('not-running');
@@ -147,7 +153,7 @@ function granted(facts: Facts, wish: PutWish, by: number, request: string): Effe
   return [change({ ...after, ...done }), event(wish.what, by, valuesOf(wish)), PROCEED];
 }
 
-/** Answers a wish. */
+/** Answers a wish. Throws `Problem` if the game is over, nothing is wished, or this seat is not asked. */
 export function agree(facts: Facts, guest: string, message: Message<'agree'>, request: string): Effect[] {
   const { row, match } = facts;
   const seat = seatFor(row, guest, message.as);

@@ -147,7 +147,7 @@ export class Admin {
       }));
   }
 
-  /** Ends a table: one that waits is forgotten, a game ends without a result. */
+  /** Ends a table: one that waits is forgotten, a game ends without a result. Throws `Problem` if it is over. */
   async close(id: string): Promise<void> {
     const table = await this.#tables.get(id);
     const { status } = table.row;

@@ -103,7 +103,10 @@ export class LocalTables {
     }
   }
 
-  /** A new table, dealt. Every seat is somebody's on this device, or a bot's. */
+  /**
+   * A new table, dealt. Every seat is somebody's on this device, or a bot's. Throws `LocalProblem` for options or a number of
+   * seats that the game does not have.
+   */
   async create(wish: LocalWish): Promise<{ readonly id: string }> {
     const game = await this.#game(wish.game);
     if (!game.seats.includes(wish.seats.length))

@@ -157,7 +157,7 @@ const BITS: Readonly<Record<Booster, number>> = {
   'double-header': DOUBLE,
 };
 
-/** Plays an action of the rules in the search's own form. */
+/** Plays an action of the rules in the search's own form. Throws `RangeError` for one that is not searched. */
 export function perform(
   pairing: Pairing,
   world: World,

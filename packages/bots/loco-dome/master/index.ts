@@ -180,7 +180,7 @@ function worthOf(run: Run, side: Side): number {
 export const shareOf = ({ phase, winner }: Run, side: number): number =>
   phase !== OVER || winner < 0 ? 0.5 : winner === side ? 1 : 0;
 
-/** Plays an action of the rules in the search's own form. */
+/** Plays an action of the rules in the search's own form. Throws `RangeError` for one that is not searched. */
 export function perform(ring: Ring, world: World, run: Run, side: number, action: Action): void {
   const { statistics } = ring.beliefs;
   switch (action.type) {

@@ -21,7 +21,7 @@ export function actionOf({ board }: Position, move: Move): Action {
   }
 }
 
-/** An action as the kernel writes it. */
+/** An action as the kernel writes it. Throws `RangeError` for the deal. */
 export function moveOf({ board }: Position, action: Action): Move {
   const at = (id: string): number => board.sectionIndex.get(id)!;
   switch (action.type) {

@@ -9,7 +9,10 @@ export interface Place {
   readonly lonLat: readonly [number, number];
 }
 
-/** A sheet from its places and the ids of its sections (`bp-vac`). Maps are drawn with r growing southward. */
+/**
+ * A sheet from its places and the ids of its sections (`bp-vac`). Maps are drawn with r growing southward. Throws `RangeError`
+ * for an id that does not join two of them.
+ */
 export function sheetOf(
   id: string,
   name: string,
