@@ -193,7 +193,7 @@ test('what is read is told once it is stored, and read again where it could not 
     journal.lost(() => void (memory = 'old'));
     journal.write(entry('a', 0));
     let told: string | undefined;
-    const telling = journal.told(async () => memory).then((found) => (told = found));
+    const telling = journal.readStored(async () => memory).then((found) => (told = found));
     await tick();
     assert.equal(told, undefined);
     if (end === 'done') slow.commits[0]!.done();

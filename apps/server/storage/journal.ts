@@ -144,7 +144,7 @@ export class Journal {
     return new Promise((resolve, reject) => this.#draft().waiting.push({ resolve, reject }));
   }
   /** What `read` finds of tables in memory, once it is stored; what could not be stored is gone, and it reads again. */
-  async told<T>(read: () => Promise<T>): Promise<T> {
+  async readStored<T>(read: () => Promise<T>): Promise<T> {
     const found = await read();
     const isStored = await this.settled().then(
       () => true,

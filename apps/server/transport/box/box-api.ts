@@ -38,7 +38,7 @@ interface BoxServices {
   readonly config: Config;
   readonly store: Store;
   readonly tables: Tables;
-  readonly journal: Pick<Journal, 'told'>;
+  readonly journal: Pick<Journal, 'readStored'>;
   readonly far: Pick<Far, 'presenceOf'> | undefined;
 }
 
@@ -69,7 +69,7 @@ export function boxApi(app: FastifyInstance, { config, store, tables, journal, f
         .but(guest, tables.now())
         .map(async ([other, at]): Promise<Arrived> => ({ name: await nameOf(other), at })),
     );
-    const listed = await journal.told(async () => {
+    const listed = await journal.readStored(async () => {
       const open = await lists.board('open', {}, tables.now() - GONE, LISTED);
       // Whoever is in the room may look on; what is by personal links alone stays between its people.
       const recent = await tables.stored.rows(await lists.recent(LISTED));

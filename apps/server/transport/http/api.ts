@@ -192,7 +192,7 @@ export function api(
       if (!row) throw new Problem('not-found');
       return { table: tableInfo(row), place: placeOf(row, guest) };
     };
-    return journal.told(reply);
+    return journal.readStored(reply);
   });
 
   app.post<{ Params: { id: string } }>(

@@ -38,7 +38,7 @@ export function lobbyApi(
     const now = tables.now();
     const list = (board: Board): Promise<TableRow[]> => lists.board(board, wish, now - FRESH[board], LISTED);
     const count = (board: Board): Promise<number> => lists.count(board, wish, now - FRESH[board]);
-    return journal.told(async () => ({
+    return journal.readStored(async () => ({
       open: (await list('open')).map(info),
       running: (await list('running')).map(info),
       count: { open: await count('open'), running: await count('running') },

@@ -72,7 +72,7 @@ export function ratingsApi(
   });
 
   app.get('/tables/:id/ratings', async ({ params }: OfTable): Promise<TableRatings> => {
-    const row = await journal.told(
+    const row = await journal.readStored(
       async () => tables.live(params.id)?.row ?? (await tables.stored.row(params.id)),
     );
     if (!row) throw new Problem('not-found');
