@@ -55,9 +55,12 @@ export function frozen(edition: number, cards: readonly Card[]): FrozenEdition {
   };
 }
 
+/** A year behind a class is a figure of the rear; the first edition has one, and its file may not change. */
+const YEAR = / \((?:18|19|20)\d\d\)$/;
+
 function thawed({ statistics, cards }: FrozenEdition): readonly Card[] {
   return cards.map(({ front, values, calculated }) => ({
-    front,
+    front: { ...front, class: front.class.replace(YEAR, '') },
     values: Object.fromEntries(
       statistics.flatMap((id, at) => (values[at] === null ? [] : [[id, values[at]!] as const])),
     ),

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { card } from './cards.ts';
+import { EDITION } from './edition.ts';
 import { FIGURE_KEYS } from './figures.ts';
-import { FRONTS, front, frontOf } from './fronts.ts';
+import { FRONTS, front, frontOf, frontsOf } from './fronts.ts';
 import { LOCOMOTIVES } from './locomotives.ts';
 import * as none from './locomotives.none.ts';
 import packageJson from './package.json' with { type: 'json' };
@@ -18,6 +20,16 @@ test('LV-1.6 a front has the public facts and nothing else', () => {
   for (const entry of FRONTS) assert.deepEqual(Object.keys(entry), allowed);
   const text = readFileSync(new URL('data/fronts.json', import.meta.url), 'utf8');
   for (const key of [...FIGURE_KEYS, 'years', 'raw', 'notes']) assert.ok(!text.includes(`"${key}"`), key);
+});
+
+test('LV-1.1 no front of any edition holds a year, which is the first statistic', () => {
+  // A number of a locomotive may look like one: RENFE's first 242F is 2001.
+  for (let edition = 1; edition <= EDITION; edition++)
+    for (const { id } of frontsOf(edition)) {
+      const { name, class: className, operator, builder } = card(id, edition)!.front;
+      for (const text of [name, className, operator, builder])
+        assert.doesNotMatch(text, /\b1[89]\d\d\b|\(20\d\d\)/, `edition ${edition}, ${id}`);
+    }
 });
 
 test('LV-1.6 a browser that imports the roster gets no figures', () => {
