@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { LATTICES } from '@turntable/games/loko-moto/types.ts';
 import { LOCALES } from '@turntable/messages';
 import { leaves, type Page, type Text } from '@turntable/print/page.ts';
 import { PAPERS } from '@turntable/print/paper.ts';
 import { boundsOf } from '@turntable/print/bounds.node.ts';
+import { secretShapes } from '@turntable/print/request.ts';
 import { wordsOf } from '@turntable/print/words.ts';
 import { everything, pagesOf } from './testing/printed.ts';
 
@@ -67,4 +69,25 @@ test('the lattice of a slip keeps clear of the numeral beside it', () => {
       }
     }
   }
+});
+
+test('LM-7.1 a folded slip of a single shape tells its points outside, and nothing else of the shape', () => {
+  const singles = made.filter(({ name }) => !name.includes('loko-moto'));
+  for (const { name, request, pages } of singles) {
+    const { t } = wordsOf(request.lang);
+    const shapes = secretShapes(request.sheet as (typeof LATTICES)[number]);
+    const outside = pages.flatMap((page) => {
+      // Three panels of 47 mm in the middle of the paper: folded, the last one alone is seen.
+      const from = (page.width - 3 * 47) / 2 + 2 * 47;
+      const top = (page.height - 5 * 52) / 2;
+      const shown = texts(page).filter(({ x, y, role }) => x > from && y > top && y < top + 5 * 52 && role === 'text'); // prettier-ignore
+      return Array.from({ length: 5 }, (_, i) =>
+        shown.filter(({ y }) => Math.floor((y - top) / 52) === i).map(({ text }) => text),
+      );
+    });
+    const said = outside.filter((slip) => slip.length > 0);
+    const expected = shapes.map(({ points }) => [t('print.agenda.points', { points }), t('print.agenda.any'), t('print.agenda.tape')]); // prettier-ignore
+    assert.deepEqual(said, expected, name);
+  }
+  assert.equal(singles.length, 2 * PAPERS.length * LOCALES.length);
 });

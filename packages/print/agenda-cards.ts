@@ -105,7 +105,9 @@ function single(draft: Draft, { words, lattice }: AgendaCards, shape: Shape, { x
   panel(draft, words, lattice, shape, { x: x + PANEL, y });
   // One seed for all slips: different screens would make slips recognisable.
   screen(draft, { x: x + 2 * PANEL, y, width: PANEL, height: HEIGHT }, 7);
-  label(draft, [t('print.agenda.any'), t('print.agenda.tape')], x + 2.5 * PANEL, y + HEIGHT / 2);
+  // The ring ends inside: without the points out here a two could not be told from a three, and everybody takes one of each.
+  const out = [t('print.agenda.points', { points: shape.points }), t('print.agenda.any'), t('print.agenda.tape')]; // prettier-ignore
+  label(draft, out, x + 2.5 * PANEL, y + HEIGHT / 2);
 }
 
 function panel(

@@ -54,6 +54,7 @@ export const print = {
   'print.agenda.claimed': 'claimed',
   'print.agenda.for': 'For {player}',
   'print.agenda.any': 'Unread',
+  'print.agenda.points': '{points, plural, one {# point} other {# points}}',
   'print.agenda.tape': 'tape the edge shut',
   'print.agenda.fold-back': 'fold back',
   'print.agenda.fold-in': 'fold in',

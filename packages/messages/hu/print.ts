@@ -55,6 +55,7 @@ export const print = {
   'print.agenda.claimed': 'elvitt',
   'print.agenda.for': '{player}',
   'print.agenda.any': 'Olvasatlanul',
+  'print.agenda.points': '{points, plural, other {# pont}}',
   'print.agenda.tape': 'ragaszd le a szélét',
   'print.agenda.fold-back': 'hátra',
   'print.agenda.fold-in': 'befelé',
