@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { leaves } from '@turntable/print/page.ts';
 import { CATALOGUES } from '@turntable/messages/catalogues.ts';
 import { STATISTIC_IDS } from '@turntable/roster';
+import { CALCULATIONS } from '@turntable/roster/formulas.ts';
 import { everything, pagesOf } from './testing/printed.ts';
 
 test('a statistic whose name has no room is said in short, never in smaller letters', () => {
@@ -28,4 +29,15 @@ test('a statistic whose name has no room is said in short, never in smaller lett
     inShort += labels.filter(({ text }) => !whole.has(text)).length;
   }
   assert.ok(inShort > 0, 'some have no room');
+});
+
+test('LV-1.4 every statistic that can be calculated has its formula on the sheet of the forty', () => {
+  // Read from the Whyte notation, in words.
+  const worded = new Set(['wheels', 'coupled-axles']);
+  const calculated = Object.keys(CALCULATIONS);
+  for (const [lang, catalogue] of Object.entries(CATALOGUES))
+    for (const id of calculated) {
+      const from = (catalogue as Readonly<Record<string, string>>)[`print.from.${id}`] ?? '';
+      assert.ok(worded.has(id) ? from !== '' : / [÷×+−] /.test(from), `${lang} ${id}: ${from}`);
+    }
 });
