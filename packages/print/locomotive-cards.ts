@@ -4,7 +4,7 @@ import { STATISTICS } from '@turntable/roster/statistics.ts';
 import { cardPages, type Card } from './cards.ts';
 import { COLOUR, SMALLEST, type Draft } from './draft.ts';
 import { locomotiveArt, wheelMarks } from './locomotive-art.ts';
-import { widthOf, wrap } from './metrics.ts';
+import { clipped, widthOf, wrap } from './metrics.ts';
 import type { Box, Mm, Page } from './page.ts';
 import type { Layout, Paper } from './paper.ts';
 import { qr } from './qr.ts';
@@ -79,17 +79,38 @@ function front(draft: Draft, words: Words, locomotive: Front, { x, y: top, width
   const middle = x + 45.5;
   let at = y + 33;
   const valueAt = left + 11.6;
-  for (const [label, value] of lines) {
-    if (value === '') continue;
+  const facts = lines.filter(([, value]) => value !== '');
+  const valueRoom = middle - 2.5 - valueAt;
+  const values = within(facts.map(([, value]) => wrap('text', value, 7.6, valueRoom)), valueRoom); // prettier-ignore
+  for (const [row, [label]] of facts.entries()) {
     draft.line(left, at, middle - 2.5, at, { stroke: COLOUR.rule, line: 0.15 });
-    const texts = wrap('text', value, 7.6, middle - 2.5 - valueAt).slice(0, 3);
+    const texts = values[row]!;
     draft.part('P', () => {
       draft.text(left, at + 3.1, label, { size: SMALLEST, colour: COLOUR.soft, room: 11 });
-      texts.forEach((text, i) => draft.text(valueAt, at + 3.1 + i * 3.05, text, { size: 7.6, room: middle - 2.5 - valueAt })); // prettier-ignore
+      texts.forEach((text, i) => draft.text(valueAt, at + 3.1 + i * 3.05, text, { size: 7.6, room: valueRoom })); // prettier-ignore
     });
     at += 4.3 + (texts.length - 1) * 3.05;
   }
   features(draft, words, locomotive, middle, right, y, top + 59.3);
+}
+
+/** Lines that a front has room for beside the first one of each fact. */
+const MORE_LINES = 3;
+
+/** As many lines of each text as have room, dealt out in turn; what is cut off is marked. */
+function within(texts: readonly (readonly string[])[], room: Mm): string[][] {
+  const counts = texts.map(() => 1);
+  for (let left = MORE_LINES; left > 0 && counts.some((count, i) => count < texts[i]!.length);)
+    for (const [i, lines] of texts.entries())
+      if (left > 0 && counts[i]! < lines.length) {
+        counts[i]!++;
+        left--;
+      }
+  return texts.map((lines, i) => {
+    const shown = lines.slice(0, counts[i]);
+    const last = shown.at(-1)!;
+    return lines.length === shown.length ? shown : [...shown.slice(0, -1), clipped('text', `${last}…`, 7.6, room)]; // prettier-ignore
+  });
 }
 
 function features(

@@ -26,3 +26,21 @@ test('a word of eight thousand letters is broken into full lines', () => {
   for (const line of lines) assert.ok(widthOf('text', line, 9) <= 60);
   for (const line of lines.slice(0, -1)) assert.ok(widthOf('text', `${line}W`, 9) > 60);
 });
+
+test('a word too long for a line is broken after a hyphen or slash, in the line before it where that has room', () => {
+  const width = 27.9;
+  assert.deepEqual(wrap('text', 'Deutsche Reichsbahn-Gesellschaft', 7.6, width), [
+    'Deutsche Reichsbahn-',
+    'Gesellschaft',
+  ]);
+  assert.deepEqual(wrap('text', 'October Revolution (Voroshilovgrad/Luhansk) Works', 7.6, width), [
+    'October Revolution',
+    '(Voroshilovgrad/',
+    'Luhansk) Works',
+  ]);
+  // One that has room in a line of its own stays whole.
+  assert.deepEqual(wrap('text', 'Sächsische Maschinen-Fabrik', 7.6, width), [
+    'Sächsische',
+    'Maschinen-Fabrik',
+  ]);
+});

@@ -64,7 +64,13 @@ function printable(text: string): string {
 /** Letters that are measured at first of a text whose beginning alone may fill its room. */
 const PIECE = 64;
 
-/** Breaks a text into lines no wider than `width`; a word that is wider alone is broken where it ends. */
+/** A long word may be broken behind these. */
+const JOINTS = '-–/';
+
+/**
+ * Breaks a text into lines no wider than `width`. A word that is wider alone is broken where the line ends; its beginning
+ * up to a hyphen or slash stays in the line of the word before it, if it fits.
+ */
 export function wrap(face: Face, text: string, size: number, width: Mm): string[] {
   const lines: string[] = [];
   let line = '';
@@ -74,8 +80,14 @@ export function wrap(face: Face, text: string, size: number, width: Mm): string[
       line = longer;
       continue;
     }
-    if (line !== '') lines.push(line);
-    line = word;
+    const rest = tooWide(face, word, size, width) === undefined ? 0 : breakOf(face, longer, size, width);
+    if (rest > line.length + 1 && JOINTS.includes(longer[rest - 1]!)) {
+      lines.push(longer.slice(0, rest));
+      line = longer.slice(rest);
+    } else {
+      if (line !== '') lines.push(line);
+      line = word;
+    }
     while (tooWide(face, line, size, width) !== undefined) {
       const cut = breakOf(face, line, size, width);
       lines.push(line.slice(0, cut));
@@ -98,14 +110,14 @@ function tooWide(face: Face, text: string, size: number, room: Mm): string | und
   }
 }
 
-/** Where a word too wide for its line is broken: after its last hyphen that fits, else after its last letter that fits. */
+/** Where a word too wide for its line is broken: after its last hyphen or slash that fits, else after its last letter that fits. */
 function breakOf(face: Face, word: string, size: number, width: Mm): number {
   let fits = 0;
   let hyphen = 0;
   for (const letter of word) {
     if (widthOf(face, word.slice(0, fits + letter.length), size) > width) break;
     fits += letter.length;
-    if (letter === '-' || letter === '–') hyphen = fits;
+    if (JOINTS.includes(letter)) hyphen = fits;
   }
   return hyphen || Math.max(fits, [...word][0]!.length);
 }

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { statSheet } from '@turntable/roster';
+import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
+import { frontOf } from '@turntable/roster/fronts.ts';
+import type { Front } from '@turntable/roster/locomotive.ts';
+import { locomotiveCards } from './locomotive-cards.ts';
+import { leaves, type Page, type Text } from './page.ts';
+import { wordsOf } from './words.ts';
+
+const big = LOCOMOTIVES.find(({ id }) => id === 'up-big-boy-4884-1')!;
+const texts = (page: Page): Text[] => [...leaves(page.items)].filter((item) => item.kind === 'text');
+/** Fronts and rears in turn, one a page. */
+const singles = (fronts: readonly Front[]): Page[] =>
+  locomotiveCards({
+    words: wordsOf('en'),
+    paper: 'a4',
+    layout: 'single',
+    locomotives: fronts.map((front) => ({ front, statSheet: statSheet(big) })),
+  });
+
+test('the front of every locomotive of the roster says its class, railway and builder whole', () => {
+  const fronts = LOCOMOTIVES.map(frontOf);
+  const pages = singles(fronts);
+  for (const [i, { id, class: className, operator, builder }] of fronts.entries()) {
+    // Lines one after the other, as they are read; a long word may go on in the next one.
+    const said = texts(pages[2 * i]!).map(({ text }) => text).join('').replaceAll(' ', ''); // prettier-ignore
+    for (const value of [className, operator, builder])
+      assert.ok(said.includes(value.replaceAll(' ', '')), `${id}: ${value}`);
+  }
+});
+
+test('a word of a front is broken after its slash, not within', () => {
+  const [front] = singles([frontOf(LOCOMOTIVES.find(({ id }) => id === 'szd-fd')!)]);
+  const lines = texts(front!).map(({ text }) => text);
+  assert.ok(lines.includes('(Voroshilovgrad/'), lines.join('|'));
+});
+
+test('facts too long for a front are cut with a sign, above the cut of the card', () => {
+  const long = 'Société Alsacienne de Constructions Mécaniques and others '.repeat(4).trim();
+  const [front] = singles([{ ...frontOf(big), class: long, operator: long, builder: long }]);
+  const { trim } = front!;
+  const shown = texts(front!);
+  assert.equal(shown.filter(({ text }) => text.endsWith('…')).length, 3);
+  for (const { text, y } of shown) assert.ok(y <= trim!.y + trim!.height - 3, `${text} at ${y}`);
+});
