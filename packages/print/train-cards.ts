@@ -53,10 +53,11 @@ function front(draft: Draft, words: Words, train: Train, { x, y, width }: Box): 
     face: 'figure-bold',
     size: 44,
     anchor: 'middle',
+    room: plate.width - 3,
   });
   if (train.bonus !== 0) bonus(draft, words, train.bonus, middle + 20.4, plate.y + 9.7);
   locomotive(draft, train, x + 2, y + 53.6, width - 4);
-  boxes(draft, words, train.price, middle, y + 60.4);
+  boxes(draft, words, train.price, middle, y + 60.4, width - 6);
   const size = 13.5;
   const room = width - 8;
   const wide = Math.min(room, widthOf('strong', train.name, size) + 7.5);
@@ -69,7 +70,10 @@ function bonus(draft: Draft, { number }: Words, value: number, x: Mm, y: Mm): vo
   if (value > 0) draft.circle(x, y, 5.1, { role: 'art', stroke: colour, line: 0.35 });
   else draft.rect({ x: x - 4.8, y: y - 4.8, width: 9.6, height: 9.6 }, { role: 'art', stroke: colour, line: 0.35, radius: 0.8 }); // prettier-ignore
   const text = value > 0 ? `+${number(value, 0)}` : number(value, 0);
-  draft.text(x, y + 1.8, text, { face: 'figure-strong', size: 15, anchor: 'middle', colour });
+  // Between the edges of the ring, at the height of its numbers.
+  const room = 8;
+  const size = Math.min(15, (15 * room) / widthOf('figure-strong', text, 15));
+  draft.text(x, y + size * 0.12, text, { face: 'figure-strong', size, anchor: 'middle', colour, room });
 }
 
 function locomotive(draft: Draft, train: Train, left: Mm, rail: Mm, width: Mm): void {
@@ -86,16 +90,33 @@ function locomotive(draft: Draft, train: Train, left: Mm, rail: Mm, width: Mm): 
   });
 }
 
-/** The lines it costs, as boxes in a row. */
-function boxes(draft: Draft, words: Words, price: number, middle: Mm, y: Mm): void {
-  const [width, gap] = [4, 1.2];
-  const from = middle - (price * width + (price - 1) * gap) / 2;
+/** A box of the price and the gap behind it; how many a row may hold, in narrower boxes than these; and the pitch of rows. */
+const BOX = { width: 4, gap: 1.2, height: 1.6, most: 16, pitch: 2.8 } as const;
+
+/** The lines it costs, as boxes in one row or two; of a price that has no room in them one box stands for all. */
+function boxes(draft: Draft, words: Words, price: number, middle: Mm, y: Mm, room: Mm): void {
+  const style = { role: 'art', stroke: COLOUR.ink, line: 0.25 } as const;
   draft.figure(words.t('print.trains.lines', { lines: price }), () => {
-    for (let i = 0; i < price; i++)
+    if (price > 2 * BOX.most) {
+      const text = `${words.number(price, 0)} ×`;
+      const wide = draft.text(middle - (BOX.width + BOX.gap) / 2, y + 2.4, text, { face: 'figure-strong', size: 11, anchor: 'middle', room: room - BOX.width - BOX.gap }); // prettier-ignore
+      const { width, height } = BOX;
+      draft.rect({ x: middle + (wide + BOX.gap - BOX.width) / 2, y, width, height }, style);
+      return;
+    }
+    const rows = Math.ceil(price / BOX.most);
+    const longest = Math.ceil(price / rows);
+    const scale = Math.min(1, room / (longest * (BOX.width + BOX.gap) - BOX.gap));
+    const [width, step] = [BOX.width * scale, (BOX.width + BOX.gap) * scale];
+    for (let i = 0; i < price; i++) {
+      const row = Math.floor(i / longest);
+      const count = Math.min(longest, price - row * longest);
+      const from = middle - (count * step - BOX.gap * scale) / 2;
       draft.rect(
-        { x: from + i * (width + gap), y, width, height: 1.6 },
-        { role: 'art', stroke: COLOUR.ink, line: 0.25 },
+        { x: from + (i % longest) * step, y: y + row * BOX.pitch, width, height: BOX.height },
+        style,
       );
+    }
   });
 }
 
