@@ -6,7 +6,7 @@ import { assemble } from '@turntable/print/assemble.ts';
 import { cardPages } from '@turntable/print/cards.ts';
 import { readRequest } from '@turntable/print/request.ts';
 import { wordsOf } from '@turntable/print/words.ts';
-import { sourcesOf } from './testing/printed.ts';
+import { everything, pagesOf, sourcesOf } from './testing/printed.ts';
 
 /** Lays out as many cards and says where each side came to lie. */
 const boxes = (paper: 'a4' | 'letter', layout: 'fold' | 'duplex' | undefined, count: number) => {
@@ -15,7 +15,7 @@ const boxes = (paper: 'a4' | 'letter', layout: 'fold' | 'duplex' | undefined, co
     front: (_: unknown, box: Box) => seen.push({ side: 'front', card, ...box }),
     back: (_: unknown, box: Box) => seen.push({ side: 'back', card, ...box }),
   }));
-  const deck = { words: wordsOf('en'), paper, size: { width: 88, height: 63 }, flat: [2, 4], folded: [1, 4], name: '', title: 'x', text: 'y', facts: () => [] } as const; // prettier-ignore
+  const deck = { words: wordsOf('en'), paper, size: { width: 88, height: 63 }, flat: [2, 4], folded: [1, 4], name: '', title: 'x', text: 'y', rules: 1 } as const; // prettier-ignore
   const pages = cardPages(deck, cards, layout);
   return { seen, pages };
 };
@@ -92,4 +92,20 @@ test('backs of shape cards carry the net of their own map', () => {
     );
     assert.equal(slants.length === 0, isSquare, sheet);
   }
+});
+
+test('every sheet of cards says at its foot what it is, of which map, and by which rules', () => {
+  let seen = 0;
+  for (const each of everything()) {
+    const { kind, sheet, lang, layout } = each.request;
+    if (!kind.endsWith('-cards') || layout === 'single') continue;
+    const name = sheet === undefined ? kind : `${kind}/${sheet}`;
+    const rules = wordsOf(lang).t('print.rules', { version: 1 });
+    for (const page of pagesOf(each).pages) {
+      const said = [...leaves(page.items)].flatMap((item) => (item.kind === 'text' && item.role === 'folio' ? [item.text] : [])); // prettier-ignore
+      assert.ok(said[0]?.startsWith(`Turntable · ${name} · `) && said[0].includes(rules), `${each.name}: ${said[0]}`); // prettier-ignore
+      seen++;
+    }
+  }
+  assert.ok(seen > 40);
 });

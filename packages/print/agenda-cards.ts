@@ -32,7 +32,7 @@ const HEIGHT: Mm = 52;
 
 /** Hidden agendas as slips to fold and tape: cover, shapes, and a screen against the light (LM-7). */
 export function agendaCards(input: AgendaCards): Page[] {
-  const { words, paper, slips, shapes = [], game, rules } = input;
+  const { words, paper, lattice, slips, shapes = [], game, rules } = input;
   const { t } = words;
   const panels = slips ? 4 : 3;
   const grid = gridOf(sizeOf(paper), { width: PANEL * panels, height: HEIGHT }, 1, 5);
@@ -44,7 +44,7 @@ export function agendaCards(input: AgendaCards): Page[] {
       ...(count > 1 ? [t('print.page', { page: page + 1, pages: count })] : []),
       `${t('print.rules', { version: rules })}, LM-7`,
     ];
-    const folio = { words, paper, name: 'agenda-cards', facts };
+    const folio = { words, paper, name: `agenda-cards/${lattice}`, facts };
     cardFrame(draft, grid, folio, {
       title: t('print.title.agenda-cards'),
       text: t(slips ? 'print.agenda.text' : 'print.agenda.slips'),

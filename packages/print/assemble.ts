@@ -125,17 +125,22 @@ function pagesOf(request: Request, words: Words, sources: Sources): Page[] {
           throw new PrintError(`--cards: the rules hide ${id} while your game runs (LV-1.6)`);
         return { ...one, ...(one.number === undefined ? {} : at(`/roster/${id}`)) };
       });
-      return pages('locomotive-cards', { ...common, layout: layout ?? 'fold', locomotives });
+      return pages('locomotive-cards', {
+        ...common,
+        layout: layout ?? 'fold',
+        locomotives,
+        rules: VERSUS_RULES,
+      });
     }
     case 'train-cards': {
       const trains = chosen('train', lokoMoto(played)?.box.trains ?? TRAINS, cards);
-      return pages('train-cards', { ...common, layout, trains });
+      return pages('train-cards', { ...common, layout, trains, rules: rulesOf(LOKO_MOTO.id) });
     }
     case 'shape-cards': {
       const box = lokoMoto(played)?.box;
       const lattice = box?.sheet.lattice ?? (request.sheet as Lattice);
       const shapes = chosen('shape', box?.shapes ?? SHAPES[lattice], cards);
-      return pages('shape-cards', { ...common, layout, lattice, shapes });
+      return pages('shape-cards', { ...common, layout, lattice, shapes, rules: rulesOf(LOKO_MOTO.id) });
     }
     case 'agenda-cards':
       return agenda(request, words, sources);

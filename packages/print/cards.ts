@@ -57,8 +57,10 @@ interface Deck {
   readonly text: string;
   /** Said instead where there is no room for all of it. */
   readonly short?: string;
+  /** The version of the rules that the cards are of. */
+  readonly rules: number;
   /** What else the foot of a page says, by the indices of its cards. */
-  readonly facts: (indices: readonly number[]) => readonly string[];
+  readonly facts?: (indices: readonly number[]) => readonly string[];
 }
 
 /** The pages of a deck; without a layout fronts alone. */
@@ -94,7 +96,8 @@ export function cardPages(deck: Deck, cards: readonly Card[], layout: Layout | u
             ? []
             : [layout === 'duplex' ? `duplex, ${words.t(`print.side.${side}`)}` : layout]),
           words.t('print.page', { page: at, pages: count * sides.length }),
-          ...deck.facts(indices),
+          words.t('print.rules', { version: deck.rules }),
+          ...(deck.facts?.(indices) ?? []),
         ],
       };
       cardFrame(draft, grid, folio, {

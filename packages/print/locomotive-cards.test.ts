@@ -16,6 +16,7 @@ const singles = (fronts: readonly Front[]): Page[] =>
     words: wordsOf('en'),
     paper: 'a4',
     layout: 'single',
+    rules: 1,
     locomotives: fronts.map((front) => ({ front, statSheet: statSheet(big) })),
   });
 

@@ -6,7 +6,7 @@ import { COLOUR, SMALLEST, type Draft } from './draft.ts';
 import { locomotiveArt, wheelMarks } from './locomotive-art.ts';
 import { clipped, widthOf, wrap } from './metrics.ts';
 import type { Box, Mm, Page } from './page.ts';
-import type { Layout, Paper } from './paper.ts';
+import { ranges, type Layout, type Paper } from './paper.ts';
 import { qr } from './qr.ts';
 import { sign } from './symbols.ts';
 import { countryText, valueText, type Words } from './words.ts';
@@ -24,10 +24,11 @@ export interface LocomotiveCards {
   readonly paper: Paper;
   readonly layout: Layout;
   readonly locomotives: readonly PrintedLocomotive[];
+  readonly rules: number;
 }
 
 /** Locomotive cards, 88 × 63 mm: four a page to fold, eight to print on both sides, or one a page. */
-export function locomotiveCards({ words, paper, layout, locomotives }: LocomotiveCards): Page[] {
+export function locomotiveCards({ words, paper, layout, locomotives, rules }: LocomotiveCards): Page[] {
   const cards = locomotives.map((one): Card => ({
     front: (draft, box) => front(draft, words, one.front, box),
     back: (draft, box) => rear(draft, words, one, box),
@@ -42,9 +43,10 @@ export function locomotiveCards({ words, paper, layout, locomotives }: Locomotiv
       name: 'locomotive-cards',
       title: words.t('print.title.locomotive-cards'),
       text: words.t('print.loco.text'),
+      rules,
       facts: (indices) => {
         const numbers = indices.flatMap((i) => locomotives[i]!.number ?? []);
-        return numbers.length === 0 ? [] : [words.t('print.loco.cards', { cards: numbers.join(', ') })];
+        return numbers.length === 0 ? [] : [words.t('print.loco.cards', { cards: ranges(numbers) })];
       },
     },
     cards,

@@ -43,10 +43,31 @@ function folioTexts({ words, paper, landscape = false, name, facts }: Folio): [s
 /** The line at the foot of a page, between two margins. */
 export function footer(draft: Draft, folio: Folio, left: Mm, right: Mm, y: Mm): void {
   const [one, other] = folioTexts(folio);
-  const style = { size: SMALLEST + 0.5, colour: COLOUR.soft, role: 'folio' } as const;
-  const room = (right - left) / 2 + 14;
-  draft.text(left, y, one, { ...style, room });
-  draft.text(right, y, other, { ...style, anchor: 'end', room: right - left - room - 2 });
+  const style = { face: 'text', size: SMALLEST + 0.5, colour: COLOUR.soft, role: 'folio' } as const;
+  // What the right one leaves is for the left one, which grows with what a page holds.
+  const taken = Math.min(widthOf(style.face, other, style.size), (right - left) / 2);
+  const room = right - left - taken - FOOT_GAP;
+  const fits = widthOf(style.face, one, SMALLEST) <= room;
+  draft.text(left, y, one, { ...style, room, ...(!fits && { short: withoutEnd(one) }) });
+  draft.text(right, y, other, { ...style, anchor: 'end', room: taken });
+}
+const FOOT_GAP: Mm = 3;
+
+/** The text and shorter forms of it, each cut behind a comma, so that no number of a list is cut in two. */
+function withoutEnd(text: string): string[] {
+  const parts = text.split(', ');
+  return parts.map((_, i) => (i === 0 ? text : `${parts.slice(0, -i).join(', ')}, …`));
+}
+
+/** Numbers in the order given, runs of three and more as their first and last: `97–99, 12`. */
+export function ranges(numbers: readonly number[]): string {
+  const runs: number[][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === number - 1) run.push(number);
+    else runs.push([number]);
+  }
+  return runs.map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(', '))).join(', ');
 }
 
 /** Cards side by side in a block in the middle of the paper. */
@@ -175,7 +196,10 @@ export function cardFrame(
       draft.text(left + wide + 0.9, y, whole, { size: 9, room: right - left - taken, short });
     });
     if (caption.right !== undefined) draft.text(right, y, caption.right, { size: 9, anchor: 'end' });
-    footer(draft, folio, left, right, paper.height - 8);
+    // So may the line below one.
+    const needed = widthOf('text', `${one}${other}`, small.size) + FOOT_GAP;
+    const footLeft = needed <= right - left ? left : edge;
+    footer(draft, folio, footLeft, paper.width - footLeft, paper.height - 8);
     return;
   }
   // Upright, read from below: caption in the left margin, the page's own name in the right one.

@@ -15,10 +15,11 @@ export interface ShapeCards {
   readonly layout?: Layout | undefined;
   readonly lattice: Lattice;
   readonly shapes: readonly Shape[];
+  readonly rules: number;
 }
 
 /** Shape cards, 63 × 63 mm, twelve a page. */
-export function shapeCards({ words, paper, layout, lattice, shapes }: ShapeCards): Page[] {
+export function shapeCards({ words, paper, layout, lattice, shapes, rules }: ShapeCards): Page[] {
   const cards = shapes.map((shape): Card => ({
     front: (draft, at) => front(draft, words, lattice, shape, at),
     back: (draft, at, bleed) => back(draft, lattice, shape, at, bleed),
@@ -34,7 +35,7 @@ export function shapeCards({ words, paper, layout, lattice, shapes }: ShapeCards
       title: words.t('print.title.shape-cards'),
       text: words.t('print.shapes.text'),
       short: words.t('print.shapes.short'),
-      facts: () => [],
+      rules,
     },
     cards,
     layout,

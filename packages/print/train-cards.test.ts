@@ -11,6 +11,7 @@ const frontOf = (price: number, bonus = 0): Page =>
     words: wordsOf('en'),
     paper: 'a4',
     layout: 'single',
+    rules: 1,
     trains: [{ id: 'muki', name: 'Muki', price, bonus }],
   })[0]!;
 const costs = (page: Page): Figure =>

@@ -15,10 +15,11 @@ export interface TrainCards {
   /** Without one, fronts alone. */
   readonly layout?: Layout | undefined;
   readonly trains: readonly Train[];
+  readonly rules: number;
 }
 
 /** Train cards, 63 × 88 mm, nine a page. */
-export function trainCards({ words, paper, layout, trains }: TrainCards): Page[] {
+export function trainCards({ words, paper, layout, trains, rules }: TrainCards): Page[] {
   const cards = trains.map((train): Card => ({
     front: (draft, at) => front(draft, words, train, at),
     back: (draft, at, bleed) => trainBack(draft, words, at, bleed),
@@ -34,7 +35,7 @@ export function trainCards({ words, paper, layout, trains }: TrainCards): Page[]
       name: 'train-cards',
       title: words.t('print.title.train-cards'),
       text: words.t('print.trains.text'),
-      facts: () => [],
+      rules,
     },
     cards,
     layout,
