@@ -6,6 +6,7 @@ import { playedFrom, NotPrintable, type Played } from '@turntable/print/finished
 import { pdfOf } from '@turntable/print/pdf.ts';
 import { fileName, OPTIONS, PrintError, readRequest, type Options } from '@turntable/print/request.ts';
 import { assemble, tableOf, type Sources } from '@turntable/print/assemble.ts';
+import { settled } from '@turntable/print/settled.ts';
 import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
 import { Trouble } from '@turntable/server/base/trouble.ts';
 import { rulesText } from '@turntable/server/print/rules-text.ts';
@@ -42,15 +43,14 @@ const isSaid = (error: unknown): error is Error =>
 async function printed(args: readonly string[]): Promise<void> {
   const { kind, values } = read(args);
   const request = readRequest(kind, pick(values));
-  const out = values.out ?? fileName(request);
-  const csv = out.endsWith('.csv');
   const sources = {
     locomotives: LOCOMOTIVES,
     rulesText,
     publicUrl: publicUrl(),
     ...(await sourceOf(values, request.kind === 'record')),
   };
-  if (csv) {
+  const out = values.out ?? fileName(settled(request, sources.played));
+  if (out.endsWith('.csv')) {
     const table = tableOf(request, sources);
     await write(out, Buffer.from(table));
     console.error(`${plain(out)}: ${counted(table.split('\r\n').length - 2, 'row')}`);

@@ -1,7 +1,7 @@
 import { gameById } from '@turntable/games';
 import { SHAPES, SHEETS, TRAINS } from '@turntable/games/loko-moto/boxes.ts';
 import { LISTING as LOKO_MOTO } from '@turntable/games/loko-moto/listing.ts';
-import type { Lattice, State } from '@turntable/games/loko-moto/types.ts';
+import type { Lattice } from '@turntable/games/loko-moto/types.ts';
 import type { Locomotive as Card } from '@turntable/games/versus/locomotive.ts';
 import { frontOf, STATISTIC_IDS, statSheet, type StatSheet } from '@turntable/roster';
 import type { Locomotive } from '@turntable/roster/locomotive.ts';
@@ -16,6 +16,7 @@ import { dayOf } from './record-head.ts';
 import { chosen, PrintError, secretShapes, type Request } from './request.ts';
 import { rulePartsOf } from './rule-parts.ts';
 import type { FilledSheet } from './score-sheet.ts';
+import { lokoMoto, settled } from './settled.ts';
 
 /** What is to be printed beside the request itself. */
 export interface Sources {
@@ -49,7 +50,8 @@ const VERSUS_RULES = 1;
 const EXAMPLE = 'up-big-boy-4884-1';
 
 /** Prints a sheet: the pages of a request, with their title. @throws PrintError if there is nothing of that kind to print. */
-export function assemble(request: Request, sources: Sources): Printed {
+export function assemble(wanted: Request, sources: Sources): Printed {
+  const request = settled(wanted, sources.played);
   const words = wordsOf(request.lang);
   const made = pagesOf(request, words, sources);
   // The pad numbers its sheets; of anything else several copies are the same.
@@ -185,14 +187,6 @@ function playedOf(played: Played | undefined): Played {
   if (!played) throw new PrintError('record: expected --record FILE or --table ID');
   if (!GAME_PAGES[played.game.id]) throw new PrintError(`--record: ${played.game.id} is not printed yet`);
   return played;
-}
-
-/** The state of a game of Loko moto; nothing without a game. @throws PrintError if it is another game. */
-function lokoMoto(played: Played | undefined): State | undefined {
-  if (!played) return undefined;
-  if (played.game.id !== LOKO_MOTO.id)
-    throw new PrintError(`--record: ${played.game.id} has no map, trains or shapes`);
-  return played.state as State;
 }
 
 const rulesOf = (id: string): number => gameById(id)?.rulesVersion ?? VERSUS_RULES;

@@ -21,6 +21,8 @@ export interface Request {
   readonly copies: number;
   /** The map, game, lattice … of kinds that have several sheets. */
   readonly sheet?: string;
+  /** Nobody named the sheet: that of a game comes before the kind's first one. */
+  readonly isDefault?: true;
   /** Ids in the order wanted, repeats allowed; left out: all. */
   readonly cards?: readonly string[];
 }
@@ -53,6 +55,7 @@ export function readRequest(kind: string, options: Options): Request {
     copies: readCopies(options.copies),
     ...(layout && { layout }),
     ...(sheet !== undefined && { sheet }),
+    ...(sheet !== undefined && options.sheet === undefined && { isDefault: true }),
     ...(cards && { cards }),
   };
 }

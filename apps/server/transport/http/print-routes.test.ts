@@ -73,6 +73,24 @@ test('a table is printed for those who sit there: no others’ secrets, no recor
   assert.equal(record.status, 403, record.said);
 });
 
+test('what is printed of a table is named after its map; another map is refused before anything is told', async () => {
+  const [host, ben] = await Promise.all([1, 2].map(() => Guest.arrive(server.link)));
+  const { id } = await host!.table([mine('Ada'), open], { options: { sheet: 'small', hiddenAgendas: true } });
+  await ben!.post(`tables/${id}/join`, { name: 'Ben' });
+  const reply = await fetch(`${server.link}print/map.pdf?table=${id}`, { headers: host!.headers });
+  await reply.arrayBuffer();
+  assert.equal(
+    reply.headers.get('content-disposition'),
+    'attachment; filename="turntable-map-small-en-a4.pdf"',
+  );
+  for (const path of [`map.pdf?table=${id}&sheet=standard`, `agenda-cards.pdf?table=${id}&cards=tent`]) {
+    const { status, said } = await get(path, host);
+    assert.equal(status, 400, said);
+    assert.match(said, /--sheet: the map of this game is small|--cards: slips of a game/);
+  }
+  assert.deepEqual(server.tables.live(id)!.events, []);
+});
+
 test('secret slips of the room are for a keeper who holds no seat, and the log says who printed whose', async () => {
   const host = await Guest.arrive(server.link);
   const room = (name: string) => ({ kind: 'room', name }) as never;

@@ -1,6 +1,7 @@
 import { writeRecord } from '@turntable/engine';
 import { MOST_RECORD_BYTES } from '@turntable/protocol/replay.ts';
 import { fileName, OPTIONS, PrintError, readRequest, type Request } from '@turntable/print/request.ts';
+import { settled } from '@turntable/print/settled.ts';
 import { FRONTS } from '@turntable/roster';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Limiter } from '../../base/limiter.ts';
@@ -87,7 +88,7 @@ export function printRoutes(
       if (wanted.kind === 'record') throw new Problem('bad-message', 'table: expected the id of a table');
       return answer(reply, { request: wanted, hidden });
     }
-    return answer(reply, { request: wanted, hidden, ...(await fromTable(wanted, table, guest)) });
+    return answer(reply, { hidden, ...(await fromTable(wanted, table, guest)) });
   });
 
   const imports = { onRequest: countRecord, bodyLimit: MOST_RECORD_BYTES };
@@ -105,10 +106,11 @@ export function printRoutes(
 
   /** What of a table's game the guest may print: their own seat's secrets while it runs, all once it is theirs to know. */
   async function fromTable(
-    { kind }: Request,
+    wanted: Request,
     id: string,
     guest: string,
-  ): Promise<Pick<PrintJob, 'record' | 'date' | 'table' | 'seats'>> {
+  ): Promise<Pick<PrintJob, 'request' | 'record' | 'date' | 'table' | 'seats'>> {
+    const { kind } = wanted;
     const table = await tables.get(id);
     const { row, game, match } = table;
     const own = heldBy(row.seats, guest);
@@ -122,6 +124,7 @@ export function printRoutes(
     if ((kind === 'record' || kind === 'locomotive-cards') && !knows)
       throw new Problem('not-allowed', kind === 'record' ? 'expected a game that is over' : 'LV-1.6');
     if (kind === 'agenda-cards' && seats.length === 0 && !knows) throw new Problem('not-your-seat');
+    const request = saying(() => settled(wanted, { game, state: match.state }));
     if (knows) await expectMayLookInto(services, guest, match);
     else if (kind === 'agenda-cards') {
       // Whoever sits here reads who printed whose.
@@ -135,6 +138,7 @@ export function printRoutes(
     const names = row.seats.map(({ name }) => name);
     const record = writeRecord(game, names, match.state, match.log, { room: roomOf(row.seats) });
     return {
+      request,
       record: JSON.parse(JSON.stringify(record)) as object,
       table: { id: row.id, code: row.access.code, ...(row.judge?.name && { judge: row.judge.name }) },
       seats: knows ? row.seats.map((_, seat) => seat) : seats,
@@ -144,12 +148,19 @@ export function printRoutes(
 }
 
 function asked(kind: string, options: Readonly<Record<string, string>>): Request {
-  try {
+  return saying(() => {
     const request = readRequest(kind, options);
     const cards =
       (request.cards?.length ?? (request.kind === 'locomotive-cards' ? FRONTS.length : 0)) * request.copies;
     if (cards > MOST_CARDS) throw new PrintError(`--cards: expected at most ${MOST_CARDS}`);
     return request;
+  });
+}
+
+/** What is made, or told why it cannot be printed. */
+function saying<Made>(make: () => Made): Made {
+  try {
+    return make();
   } catch (error) {
     if (error instanceof PrintError) throw new Problem('bad-message', error.message);
     throw error;
