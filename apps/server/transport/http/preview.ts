@@ -12,7 +12,7 @@ export interface Preview {
 }
 
 /** Characters that are not seen, or that turn round the text after them. */
-const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Words about a table, made by naming what they tell: the game, who sits there under which name, how far it is, and how it ended. */
 export async function previewOf(
