@@ -62,8 +62,8 @@ export function scoreSheetCsv(words: Words, sheet: string, names: readonly strin
   return csvOf([
     [
       'n',
-      'statistic',
-      'unit',
+      t('print.score.statistic'),
+      t('print.score.unit'),
       t('print.score.order'),
       sides[0]!,
       sides[1]!,

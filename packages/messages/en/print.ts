@@ -102,6 +102,8 @@ export const print = {
   'print.score.called': 'Called statistics',
   'print.score.called.text':
     'each once · number them in order · “team”: the value read out · circle the winner; a tie that stays: neither',
+  'print.score.statistic': 'statistic',
+  'print.score.unit': 'unit',
   'print.score.order': 'order',
   'print.score.team-n': 'team {team}',
   'print.score.won-by': 'won by',

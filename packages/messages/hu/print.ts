@@ -103,6 +103,8 @@ export const print = {
   'print.score.called': 'Bemondott adatok',
   'print.score.called.text':
     'mindegyik egyszer · számozd sorban · „csapat”: a felolvasott érték · karikázd be a győztest; döntetlennél egyiket sem',
+  'print.score.statistic': 'adat',
+  'print.score.unit': 'egység',
   'print.score.order': 'sor',
   'print.score.team-n': '{team}. csapat',
   'print.score.won-by': 'nyerte',
