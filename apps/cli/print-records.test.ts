@@ -4,6 +4,7 @@ import { assemble } from '@turntable/print/assemble.ts';
 import { playedFrom, type Played } from '@turntable/print/finished.ts';
 import { leaves } from '@turntable/print/page.ts';
 import { readRequest } from '@turntable/print/request.ts';
+import { wordsOf } from '@turntable/print/words.ts';
 import { finishedGame, sourcesOf } from './testing/printed.ts';
 
 const printed = (played: Played, lang: string): string[] =>
@@ -28,4 +29,21 @@ test('a statistic without room for its whole name has the middle one of the scor
   const said = printed(playedFrom(short, true), 'hu');
   assert.ok(said.includes('Felület / hengertérfogat'), said.join('|'));
   assert.ok(!said.includes('Felület/térf.'));
+});
+
+test('LM-7.3 the record of a game shows the secret cards that nobody claimed, and that they bring nothing', () => {
+  const record = finishedGame('loko-moto');
+  const played = playedFrom(record, true);
+  const { hands } = played.state as unknown as { hands: { secret: string[] }[] };
+  const left = hands.flatMap(({ secret }) => secret);
+  assert.ok(left.length > 0);
+  const { t } = wordsOf('hu');
+  const said = printed(played, 'hu');
+  for (const id of left) {
+    const at = said.indexOf(t('print.record.secret', { shape: t(`shape.${id}`) }));
+    assert.equal(said[at + 1], '0', id);
+  }
+  const broken = { ...record, actions: (record as { actions: object[] }).actions.slice(0, 9), end: { reason: 'abandoned' } }; // prettier-ignore
+  const hidden = printed(playedFrom(broken, true), 'hu');
+  assert.ok(!hidden.some((text) => text.startsWith('Titkos: ')), 'LM-7.2');
 });

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scoreSheetCsv } from './csv.ts';
+import { gameById } from '@turntable/games';
+import { recordCsv, scoreSheetCsv } from './csv.ts';
+import type { Played } from './finished.ts';
 import { wordsOf } from './words.ts';
 
 test('the head of a score sheet for spreadsheets is in its language', () => {
@@ -9,4 +11,28 @@ test('the head of a score sheet for spreadsheets is in its language', () => {
     ['hu', 'n,adat,egység,sor,1. csapat,2. csapat,nyerte,vétó'],
   ] as const)
     assert.equal(scoreSheetCsv(wordsOf(lang), 'loco-dome').split('\r\n')[0], head);
+});
+
+test('the record of a game of Loko moto names its trains and shapes, in the language', () => {
+  const game = gameById('loko-moto')!;
+  const state = game.start(game.host({ hiddenAgendas: true }, 2)) as { hands: object[]; phase: string };
+  const hands = [
+    { trains: ['csorgo', 'muki'], shapes: ['hook'], secret: ['boat'] },
+    { trains: [], shapes: [], secret: [] },
+  ];
+  const played = { game, names: ['Ada', 'Béla'], state: { ...state, phase: 'over', hands } } as unknown as Played; // prettier-ignore
+  const rows = (one: Played, lang: 'en' | 'hu') => recordCsv(wordsOf(lang), one).split('\r\n').map((row) => row.split(',')); // prettier-ignore
+  const { t } = wordsOf('hu');
+  const [, trains, shapes, secret, total] = rows(played, 'hu');
+  assert.deepEqual(trains, [t('print.lm.trains'), 'Csörgő; Muki', '']);
+  assert.deepEqual(shapes, [t('print.lm.shapes'), t('shape.hook'), '']);
+  assert.deepEqual(secret, [t('print.lm.secret'), t('shape.boat'), ''], 'LM-7.3');
+  assert.equal(total![0], t('print.lm.total'));
+  const running = { ...played, state: { ...played.state, phase: 'main' } } as Played;
+  assert.equal(rows(running, 'en')[3]![0], 'Total', 'LM-7.2: secret until it is over');
+  assert.equal(
+    rows({ ...played, kept: {} }, 'en')[3]![0],
+    'Total',
+    'a book knows no card that was never shown',
+  );
 });

@@ -1,8 +1,11 @@
 import { LISTING as LOKO_MOTO } from '@turntable/games/loko-moto/listing.ts';
+import { trainOf } from '@turntable/games/loko-moto/cards.ts';
 import { STATISTICS } from '@turntable/roster/statistics.ts';
 import type { State } from '@turntable/games/loko-moto/types.ts';
 import { actorsOf, courseOf, numberOf, statisticName } from './calls.ts';
 import type { Played } from './finished.ts';
+import { unclaimed } from './record-loko-moto.ts';
+import { shapeName } from './shape-cards.ts';
 import { unitText, type Words } from './words.ts';
 
 type Cell = string | number | null;
@@ -129,13 +132,18 @@ export function recordCsv(words: Words, played: Played): string {
   return csvOf([GAME, ...rows.map(({ cells }, i) => [i + 1, ...cells])]);
 }
 
-function lokoMotoCsv({ t }: Words, { game, names, state }: Played): string {
-  const { hands } = state as State;
+function lokoMotoCsv(words: Words, played: Played): string {
+  const { game, names, state } = played;
+  const { t } = words;
+  const { box, hands } = state as State;
   const scores = game.record.scores(game.view(state, 'public'));
+  const shapesOf = (ids: readonly string[]): string => ids.map((id) => shapeName(words, { id })).join('; ');
+  const secret = unclaimed(played);
   return csvOf([
     [t('print.lm.name'), ...names],
-    [t('print.lm.trains'), ...hands.map((hand) => hand.trains.join(' '))],
-    [t('print.lm.shapes'), ...hands.map((hand) => hand.shapes.join(' '))],
+    [t('print.lm.trains'), ...hands.map((hand) => hand.trains.map((id) => trainOf(box, id).name).join('; '))],
+    [t('print.lm.shapes'), ...hands.map((hand) => shapesOf(hand.shapes))],
+    ...(secret.some((ids) => ids.length > 0) ? [[t('print.lm.secret'), ...secret.map(shapesOf)]] : []),
     [t('print.lm.total'), ...scores],
   ]);
 }

@@ -1,8 +1,9 @@
 import { shapePoints } from '@turntable/games/loko-moto/scoring.ts';
 import { shapeOf, trainOf } from '@turntable/games/loko-moto/cards.ts';
-import { isBuilt, ownerOf, type State } from '@turntable/games/loko-moto/types.ts';
+import { isBuilt, ownerOf, type State, type View } from '@turntable/games/loko-moto/types.ts';
 import { COLOUR, Draft } from './draft.ts';
 import { drawMap } from './map-art.ts';
+import type { Played } from './finished.ts';
 import type { Mm, Page } from './page.ts';
 import { footer, sizeOf } from './paper.ts';
 import { penLetter, penSample } from './pens.ts';
@@ -31,7 +32,7 @@ export function lokoMotoRecord(input: RecordSheet): Page[] {
   const drawn = { lines: state.lines, inkedBy: state.inkedBy };
   drawMap(draft, state.box.sheet, area, 24.7, drawn, NAMES + 1.7);
   heading(draft, left, foot + 3, t('print.record.cards'), '', right);
-  count(draft, words, state, played.names, left, foot + 7, size.height - 14);
+  count(draft, words, played, left, foot + 7, size.height - 14);
   const facts = [
     t('print.rules', { version: played.game.rulesVersion }),
     t('print.page', { page: 1, pages: 1 }),
@@ -40,20 +41,27 @@ export function lokoMotoRecord(input: RecordSheet): Page[] {
   return [draft.page(size.width, size.height)];
 }
 
-/** A column for each player: trains, shapes, lines left, and the total. */
-function count(
-  draft: Draft,
-  words: Words,
-  state: State,
-  names: readonly string[],
-  left: Mm,
-  top: Mm,
-  bottom: Mm,
-): void {
+/**
+ * The secret cards that each seat never claimed (LM-7.3); none of a game that broke off, in which they stay secret, or of a
+ * book, which names any card for one that was never shown.
+ */
+export function unclaimed({
+  game,
+  state,
+  kept,
+}: Pick<Played, 'game' | 'state' | 'kept'>): readonly (readonly string[])[] {
+  const { hands } = game.view(state, 'public') as unknown as View;
+  return hands.map(({ secret }) => (kept ? [] : (secret ?? [])));
+}
+
+/** A column for each player: trains, shapes, secret cards that stayed so, lines left, and the total. */
+function count(draft: Draft, words: Words, played: Played, left: Mm, top: Mm, bottom: Mm): void {
   const { t } = words;
-  const { box, hands, lines } = state;
+  const { names } = played;
+  const { box, hands, lines } = played.state as State;
+  const secret = unclaimed(played);
   const each = WIDTH / names.length;
-  const longest = Math.max(...hands.map((hand) => hand.trains.length + hand.shapes.length + 1));
+  const longest = Math.max(...hands.map(({ trains, shapes }, seat) => trains.length + shapes.length + secret[seat]!.length + 1)); // prettier-ignore
   const row = Math.min(4.4, (bottom - top - 24) / Math.max(1, longest));
   names.forEach((name, seat) => {
     const hand = hands[seat]!;
@@ -83,6 +91,7 @@ function count(
     }
     y += 0.8;
     for (const id of hand.shapes) line(shapeName(words, { id }), String(shapeOf(box, id).points));
+    for (const id of secret[seat]!) line(words.t('print.record.secret', { shape: shapeName(words, { id }) }), words.number(0, 0)); // prettier-ignore
     const unused = lines.filter((each_) => isBuilt(each_) && ownerOf(each_) === seat).length;
     draft.line(x, y - row + 1.2, right, y - row + 1.2, { line: 0.15 });
     y += 1;

@@ -184,6 +184,7 @@ export const print = {
 
   'print.record.final': 'Final map',
   'print.record.cards': 'Cards bought and claimed',
+  'print.record.secret': 'Secret: {shape}',
   'print.record.unused': 'Lines left',
   'print.record.curve': 'Score by call',
   'print.record.score': 'Score',

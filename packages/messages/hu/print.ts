@@ -187,6 +187,7 @@ export const print = {
 
   'print.record.final': 'A térkép a végén',
   'print.record.cards': 'Megvett és elvitt kártyák',
+  'print.record.secret': 'Titkos: {shape}',
   'print.record.unused': 'Maradt szakasz',
   'print.record.curve': 'Az állás bemondásonként',
   'print.record.score': 'Állás',
