@@ -1,6 +1,7 @@
 import { RecordError } from '@turntable/engine';
 import { Trouble, troubleOf } from '@turntable/server/base/trouble.ts';
 import { dataDir } from './settings.ts';
+import { watchOutput } from './terminal/output.ts';
 import { plain } from './terminal/plain.ts';
 import { UsageError, USAGE, usageOf } from './usage.ts';
 
@@ -35,9 +36,10 @@ const OF_FOLDER: ReadonlySet<string> = new Set([
   ...['admin-key', 'ban', 'unban', 'close-table', 'people', 'reports'],
 ]);
 
-/** Runs a command line (without `node` and the script) and gives the exit status. */
+/** Runs a command line (without `node` and the script) and gives the exit status; output that cannot be written ends the process. */
 export async function run(argv: readonly string[]): Promise<number> {
   const [name, ...args] = argv;
+  watchOutput(plain(name ?? 'help'));
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     console.log(USAGE);
     return name === undefined ? 1 : 0;

@@ -1,3 +1,4 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import {
   commitment,
   keyedRng,
@@ -115,6 +116,8 @@ async function playGame(plan: Contest, tallies: readonly Tally[], seating: Seati
   await Promise.all(seated.map((player, seat) => begin(player, seat)));
   while (!next.done) {
     const { actor } = next.value;
+    // Bots of ours never wait: without this no signal would be heard, nor that the reader has gone, before the last game is over.
+    await breath();
     if (entries >= mostEntries) hurry();
     if (actor === 'judge') {
       const { view, decision } = next.value;
