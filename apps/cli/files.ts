@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { mkdtempSync, readFileSync, rmdirSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   readRecord,
@@ -60,6 +60,16 @@ function parse(text: string, file: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     throw new UsageError(`${file}: expected JSON (${(error as Error).message})`);
+  }
+}
+
+/** Whether two paths lead to one and the same file; what is no file, or is not there, is none. */
+export function isSameFile(one: string, other: string): boolean {
+  try {
+    const [a, b] = [one, other].map((path) => statSync(path, { bigint: true }));
+    return a!.isFile() && a!.dev === b!.dev && a!.ino === b!.ino;
+  } catch {
+    return false;
   }
 }
 

@@ -8,7 +8,7 @@ import type { Setup } from '@turntable/games/loko-moto/types.ts';
 import { SHEET_IDS } from '@turntable/games/loko-moto/sheets/index.ts';
 import { FALLBACK, format, has } from '@turntable/messages';
 import { readArgs, wholeFrom } from './args.ts';
-import { jsonFrom } from './files.ts';
+import { isSameFile, jsonFrom } from './files.ts';
 import { plain } from './terminal/plain.ts';
 import { UsageError } from './usage.ts';
 
@@ -30,8 +30,9 @@ export async function reportMap(args: readonly string[]): Promise<number> {
   );
   const games = wholeFrom(values.games, '--games', 1, 100_000);
   const players = wholeFrom(values.players, '--players', 2, 5);
-  const setup = setupOf(positionals[0]!, players);
-  if (values.svg !== undefined) checkWritable(values.svg);
+  const name = positionals[0]!;
+  const setup = setupOf(name, players);
+  if (values.svg !== undefined) checkWritable(values.svg, name);
   const steps = mapReport(gameById('loko-moto')!, setup, games, values.seed);
   let step = steps.next();
   while (!step.done) step = steps.next();
@@ -45,8 +46,10 @@ export async function reportMap(args: readonly string[]): Promise<number> {
 /** What a shape of the standard deck is called; one from elsewhere has its id alone. */
 const shapeName = (id: string): string => (has(`shape.${id}`) ? format(FALLBACK, `shape.${id}`) : id);
 
-/** Asked before the games are played, which takes minutes. */
-function checkWritable(path: string): void {
+/** Asked before the games are played, which takes minutes. Throws `UsageError`; `map` is the file that the map is from. */
+function checkWritable(path: string, map: string): void {
+  if (!isOurs(map) && isSameFile(path, map))
+    throw new UsageError(`--svg: ${path} is the map itself; expected another file`);
   try {
     appendFileSync(path, '');
   } catch (error) {
@@ -54,8 +57,10 @@ function checkWritable(path: string): void {
   }
 }
 
+const isOurs = (name: string): boolean => (SHEET_IDS as readonly string[]).includes(name);
+
 function setupOf(name: string, players: number): Setup {
-  if ((SHEET_IDS as readonly string[]).includes(name)) return host({ sheet: name }, players);
+  if (isOurs(name)) return host({ sheet: name }, players);
   let json: unknown;
   try {
     json = jsonFrom(name);

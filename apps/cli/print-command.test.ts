@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { assemble } from '@turntable/print/assemble.ts';
@@ -90,6 +90,18 @@ test('what cannot be printed is said in one line, exit 1, and leaves no file beh
   }
   assert.deepEqual(readdirSync(join(folder, 'taken')), []);
   assert.ok(!readdirSync(folder).some((name) => name.startsWith('.turntable') || name === 'none.pdf'));
+});
+
+test('a record is not printed over itself, by whatever name', async (t) => {
+  const file = record('loko-moto');
+  const other = join(folder, 'other-name.json');
+  symlinkSync(file, other);
+  const before = readFileSync(file);
+  for (const out of [file, other, join(folder, '.', 'loko-moto.json')]) {
+    const { status, lines } = await errorsOf(t, 'record', '--record', file, '--out', out);
+    assert.deepEqual([status, lines], [1, [`--out: ${out} is the record itself; expected another file`]]);
+    assert.deepEqual(readFileSync(file), before);
+  }
 });
 
 test('what is no file is written to and stays what it is: nothing is put in the place of a pipe or a device', async (t) => {

@@ -12,7 +12,7 @@ import { Trouble } from '@turntable/server/base/trouble.ts';
 import { rulesText } from '@turntable/server/print/rules-text.ts';
 import { shownId, withHiddenIds } from './args.ts';
 import { databaseFile, databaseUrl, dataDir, publicUrl } from './settings.ts';
-import { jsonFrom } from './files.ts';
+import { isSameFile, jsonFrom } from './files.ts';
 import { plain } from './terminal/plain.ts';
 import { UsageError } from './usage.ts';
 import { fontOf } from '@turntable/server/print/fonts.ts';
@@ -50,6 +50,8 @@ async function printed(args: readonly string[]): Promise<void> {
     ...(await sourceOf(values, request.kind === 'record')),
   };
   const out = values.out ?? fileName(settled(request, sources.played));
+  if (out !== '-' && values.record !== undefined && isSameFile(values.record, out))
+    throw new PrintError(`--out: ${out} is the record itself; expected another file`);
   if (out.endsWith('.csv')) {
     const table = tableOf(request, sources);
     await write(out, Buffer.from(table));

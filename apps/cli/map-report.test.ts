@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { linkSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, mock, test } from 'node:test';
+import { grid } from '@turntable/games/loko-moto/fixtures.node.ts';
+import { run } from './main.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'turntable-map-report-'));
+after(() => rmSync(folder, { recursive: true }));
+let files = 0;
+function saved(json: unknown): string {
+  const path = join(folder, `${files++}.json`);
+  writeFileSync(path, typeof json === 'string' ? json : JSON.stringify(json));
+  return path;
+}
+
+/** Runs `map-report` in this process; gives what it said. */
+async function report(...args: readonly string[]): Promise<{ status: number; out: string[]; err: string[] }> {
+  const [out, err]: [string[], string[]] = [[], []];
+  const mocks = [
+    mock.method(console, 'log', (line: string) => void out.push(line)),
+    mock.method(console, 'error', (line: string) => void err.push(line)),
+  ];
+  try {
+    return { status: await run(['map-report', ...args]), out, err };
+  } finally {
+    for (const { mock: one } of mocks) one.restore();
+  }
+}
+
+test('the picture does not take the place of the map', async () => {
+  const map = saved(grid('triangular', 4, 4));
+  const before = readFileSync(map, 'utf8');
+  const other = join(folder, 'other-name.json');
+  linkSync(map, other);
+  for (const svg of [map, other]) {
+    const { status, out, err } = await report(map, '--games', '1', '--svg', svg);
+    assert.deepEqual([status, out], [1, []]);
+    assert.deepEqual(err, [`turntable map-report: --svg: ${svg} is the map itself; expected another file`]);
+    assert.equal(readFileSync(map, 'utf8'), before);
+  }
+});
