@@ -78,6 +78,7 @@ export function isSameFile(one: string, other: string): boolean {
  * @throws UsageError before anything else is done, if it cannot be made or written to.
  */
 export function folderAt(path: string, place: string): void {
+  if (path === '') throw new UsageError(`${place}: expected a folder`);
   try {
     makeFolder(path);
   } catch (error) {

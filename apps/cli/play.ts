@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOneOf, type AnyGame, type OptionField } from '@turntable/engine';
 import { LEVELS, type Level } from '@turntable/bots';
@@ -49,7 +49,7 @@ export async function play(args: readonly string[]): Promise<number> {
   const { seed, mirror = false, records, json } = values;
   const botLog = values['bot-log'];
   if (botLog !== undefined) folderAt(botLog, '--bot-log');
-  if (records !== undefined) folderAt(records, '--records');
+  if (records !== undefined) recordsAt(records, deals, mirror);
   const players = seats.map((seat, i) => playerFrom(seat, botLog && logFile(join(botLog, `seat${i}.log`))));
   let failed = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -167,9 +167,18 @@ function logFile(path: string): string {
   return path;
 }
 
+/** The folder for records; throws `UsageError` if it cannot be had, or holds one already that a game would be written over. */
+function recordsAt(folder: string, deals: number, mirror: boolean): void {
+  folderAt(folder, '--records');
+  const named = mirror ? /^([1-9]\d*)-[1-9]\d*\.json$/ : /^([1-9]\d*)\.json$/;
+  const taken = readdirSync(folder).find((name) => Number(named.exec(name)?.[1]) <= deals);
+  if (taken !== undefined)
+    throw new UsageError(`--records: ${folder} holds ${taken} already; expected another folder`);
+}
+
 function keep(path: string, record: object): void {
   try {
-    writeFileSync(path, `${JSON.stringify(record)}\n`);
+    writeFileSync(path, `${JSON.stringify(record)}\n`, { flag: 'wx' });
   } catch (error) {
     throw new UsageError(`--records: ${path} cannot be written (${(error as NodeJS.ErrnoException).code})`);
   }

@@ -106,20 +106,44 @@ test('a folder that cannot be is refused at once', { timeout: 20_000 }, async ()
 
 test('a log or a record that cannot be written is said in one line', async () => {
   const dir = fresh();
-  for (const name of ['seat0.log', '1.json']) mkdirSync(join(dir, name), { recursive: true });
-  for (const option of ['--bot-log', '--records']) {
-    const args = [
-      'loko-moto',
-      '--set',
-      'sheet=small',
-      '--seats',
-      `${script('')},random`,
-      '--json',
-      option,
-      dir,
-    ];
-    await assert.rejects(playCommand(args), {
-      message: new RegExp(`^${option}: \\S+ cannot be written \\(EISDIR\\)$`),
+  mkdirSync(join(dir, 'seat0.log'), { recursive: true });
+  const args = ['loko-moto', '--set', 'sheet=small', '--json'];
+  await assert.rejects(playCommand([...args, '--seats', `${script('')},random`, '--bot-log', dir]), {
+    message: /^--bot-log: \S+ cannot be written \(EISDIR\)$/,
+  });
+  // Comes to be there while the game is played.
+  const records = fresh();
+  const taken = join(records, '1.json');
+  const bot = script('').replace('exec:', `exec:echo mine > ${taken}; exec `);
+  await assert.rejects(playCommand([...args, '--seats', `${bot},random`, '--records', records]), {
+    message: `--records: ${taken} cannot be written (EEXIST)`,
+  });
+  assert.equal(readFileSync(taken, 'utf8'), 'mine\n');
+});
+
+test('a folder that holds records already is refused before the first game, and nothing in it changes', async () => {
+  const args = ['loko-moto', '--set', 'sheet=small', '--seats', 'random,random', '--json'];
+  for (const [name, more, refused] of [
+    ['1.json', [], true],
+    ['2.json', ['--games', '2'], true],
+    ['2-1.json', ['--games', '2', '--mirror'], true],
+    ['2.json', [], false],
+    ['1.json', ['--mirror'], false],
+  ] as const) {
+    const dir = fresh();
+    mkdirSync(dir);
+    writeFileSync(join(dir, name), 'mine');
+    const { status, stderr } = spawnSync(node, [bin, 'play', ...args, ...more, '--records', dir], {
+      encoding: 'utf8',
     });
+    const says = `turntable play: --records: ${dir} holds ${name} already; expected another folder\n`;
+    assert.deepEqual([status, stderr], refused ? [1, says] : [0, ''], `${name} ${more.join(' ')}`);
+    if (refused) assert.deepEqual(readdirSync(dir), [name]);
+    assert.equal(readFileSync(join(dir, name), 'utf8'), 'mine');
   }
+});
+
+test('a folder without a name is none', async () => {
+  for (const option of ['--records', '--bot-log'])
+    await assert.rejects(playCommand(['loko-moto', option, '']), { message: `${option}: expected a folder` });
 });
