@@ -1,4 +1,4 @@
-import { isUtf8 } from 'node:buffer';
+import { constants, isUtf8 } from 'node:buffer';
 import { mkdtempSync, readFileSync, rmdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -40,19 +40,33 @@ export function jsonFrom(file: string): unknown {
 
 /**
  * The text of a file, without the mark of its byte order with which some editors begin it.
- * @throws UsageError if it cannot be read, or is not in UTF-8: names would be read with signs in the place of their letters.
+ * @throws UsageError if it cannot be read, is longer than a text can be, or is not in UTF-8: names would be read with signs in the
+ * place of their letters.
  */
 export function textFrom(file: string): string {
   let bytes: Buffer;
   try {
+    // Before it is read, where its length is known; that of a pipe is known after.
+    expectShort(file, statSync(file).size);
     bytes = readFileSync(file);
   } catch (error) {
-    throw new UsageError(
-      `${file}: cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)})`,
-    );
+    throw error instanceof UsageError ? error : unreadable(file, error);
   }
+  expectShort(file, bytes.length);
   if (!isUtf8(bytes)) throw new UsageError(`${file}: ${notUtf8(bytes, isUtf8)}`);
   return bytes.toString('utf8').replace(/^\ufeff/, '');
+}
+
+/** What is said of a file or folder for which the system gave an error. */
+export function unreadable(path: string, error: unknown): UsageError {
+  return new UsageError(
+    `${path}: cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)})`,
+  );
+}
+
+function expectShort(file: string, length: number): void {
+  if (length > constants.MAX_STRING_LENGTH)
+    throw new UsageError(`${file}: cannot be read (${length} bytes are too many)`);
 }
 
 function parse(text: string, file: string): unknown {

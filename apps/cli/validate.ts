@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { replayRecord } from '@turntable/engine';
-import { inFile, recordFrom } from './files.ts';
+import { inFile, recordFrom, unreadable } from './files.ts';
 import { readArgs } from './args.ts';
 import { plain } from './terminal/plain.ts';
 import { UsageError } from './usage.ts';
@@ -22,14 +22,25 @@ export async function validate(args: readonly string[]): Promise<number> {
   return results.some((r) => r.status === 1) ? 1 : results.some((r) => r.status === 2) ? 2 : 0;
 }
 
+/** The files that a path names; throws `UsageError` if it is not there, or is a folder that cannot be read. */
 function filesOf(path: string): string[] {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (!found) throw new UsageError(`${path}: there is no such file or folder`);
-  if (!found.isDirectory()) return [path];
-  return readdirSync(path)
+  const names = namesIn(path);
+  if (!names) return [path];
+  return names
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => join(path, name));
+}
+
+/** What a folder holds; nothing for a file. */
+function namesIn(path: string): string[] | undefined {
+  try {
+    return statSync(path).isDirectory() ? readdirSync(path) : undefined;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new UsageError(`${path}: there is no such file or folder`);
+    throw unreadable(path, error);
+  }
 }
 
 function check(file: string): { file: string; status: 0 | 1 | 2; says: string } {
