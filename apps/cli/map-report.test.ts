@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { linkSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, mock, test } from 'node:test';
@@ -41,3 +41,16 @@ test('the picture does not take the place of the map', async () => {
     assert.equal(readFileSync(map, 'utf8'), before);
   }
 });
+
+test(
+  'a picture that cannot be written does not cost the report',
+  { skip: !existsSync('/dev/full') },
+  async () => {
+    const { status, out, err } = await report('small', '--games', '1', '--svg', '/dev/full');
+    assert.deepEqual(
+      [status, err],
+      [5, ['turntable map-report: --svg: /dev/full cannot be written (ENOSPC)']],
+    );
+    assert.ok(out.length > 3, out.join('\n'));
+  },
+);

@@ -7,6 +7,7 @@ import { setupOfMapFile } from '@turntable/games/loko-moto/map-file.ts';
 import type { Setup } from '@turntable/games/loko-moto/types.ts';
 import { SHEET_IDS } from '@turntable/games/loko-moto/sheets/index.ts';
 import { FALLBACK, format, has } from '@turntable/messages';
+import { Trouble } from '@turntable/server/base/trouble.ts';
 import { readArgs, wholeFrom } from './args.ts';
 import { isSameFile, jsonFrom } from './files.ts';
 import { plain } from './terminal/plain.ts';
@@ -37,10 +38,21 @@ export async function reportMap(args: readonly string[]): Promise<number> {
   let step = steps.next();
   while (!step.done) step = steps.next();
   const report = step.value;
-  if (values.svg !== undefined) writeFileSync(values.svg, reportPicture(report, setup.sheet));
   if (values.json) console.log(JSON.stringify(report));
   else for (const line of reportWords(report, setup.sheet, shapeName)) console.log(plain(line));
+  // After the words: what is lost then is the picture alone.
+  if (values.svg !== undefined) writePicture(values.svg, reportPicture(report, setup.sheet));
   return 0;
+}
+
+/** Throws `Trouble` (exit status 5) if it cannot be written. */
+function writePicture(path: string, picture: string): void {
+  try {
+    writeFileSync(path, picture);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Trouble('disk', `--svg: ${path} cannot be written (${code})`, { cause: error });
+  }
 }
 
 /** What a shape of the standard deck is called; one from elsewhere has its id alone. */

@@ -83,7 +83,13 @@ test('what cannot be printed is said in one line, exit 1, and leaves no file beh
     else assert.match(lines[0]!, message);
   }
   mkdirSync(join(folder, 'taken'));
-  for (const out of [join(folder, 'taken'), join(folder, 'no', 'folder.pdf')]) {
+  symlinkSync('loop', join(folder, 'loop'));
+  for (const out of [
+    join(folder, 'taken'),
+    join(folder, 'no', 'folder.pdf'),
+    join(folder, 'loop', 'x.pdf'),
+    join(broken, 'x.pdf'),
+  ]) {
     const { status, lines } = await errorsOf(t, 'statistics', '--out', out);
     assert.equal(status, 1);
     assert.match(lines[0]!, /^--out: expected a file that can be written, found /);

@@ -165,8 +165,17 @@ async function write(out: string, bytes: Uint8Array): Promise<void> {
     writeFileSync(beside, bytes);
     renameSync(beside, path);
   } catch (error) {
-    rmSync(beside, { force: true });
+    removed(beside);
     throw new PrintError(`--out: expected a file that can be written, found ${out} (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`); // prettier-ignore
+  }
+}
+
+/** Where nothing could be written there may be nothing to remove, nor the right to. */
+function removed(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // Why it could not be written is said instead.
   }
 }
 
