@@ -21,6 +21,11 @@ const hello = JSON.stringify({
   ...{ options: {}, ms: 20, seed: 'x', something: 'new' },
 });
 
+const ask = {
+  ...{ t: 'ask', n: 1, decision: { id: 'x', kind: 'turn' }, ms: 20, more: false },
+  ...{ view: { decisions: [{ id: 'x', kind: 'turn', actors: [0] }] }, legal: [{ type: 'pass' }] },
+};
+
 test('our bot gets ready, passes over what it does not know, and leaves when told', () => {
   const { status, out, err } = said(hello, '{"t":"news"}', '{"t":"told","events":[]}', '{"t":"bye"}', 'x');
   assert.deepEqual([status, out, err], [0, '{"t":"ready","name":"easy"}\n', '']);
@@ -33,6 +38,18 @@ test('our bot says in one line what it cannot read, and ends', () => {
     ['[]', 'line 2: expected a message, one JSON object a line'],
     ['{"t":"ask","n":1}', 'line 2: ask: expected a hello before it, and a decision that the view has open'],
     ['{"t":"hello"}', 'line 2: hello: expected game, seats and seed'],
+    ...[{ view: { decisions: 5 } }, { view: { decisions: [null] } }].map(
+      (wrong) =>
+        [
+          JSON.stringify({ ...ask, ...wrong }),
+          'line 2: ask: expected a hello before it, and a decision that the view has open',
+        ] as const,
+    ),
+    ...[{ legal: undefined }, { legal: [] }, { ms: undefined }].map(
+      (wrong) =>
+        [JSON.stringify({ ...ask, ...wrong }), 'line 2: ask: expected n, ms and legal actions'] as const,
+    ),
+    [hello.replace('"seats":2', '"seats":9'), 'line 2: hello: expected 2 or 3 or 4 or 5 seats'],
     [hello.replace('loko-moto', 'chess'), 'line 2: hello: expected loko-moto, found chess'],
   ] as const) {
     const { status, err } = said(hello, line, '{"t":"bye"}');

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { readOneOf, type Act, type AnyGame, type Rng } from '@turntable/engine';
+import { readOneOf, type Act, type AnyGame, type Decision, type Rng, type SeenBy } from '@turntable/engine';
 import type { Level } from '@turntable/bots';
 import type { FromBot, ToBot } from '@turntable/bots/door/protocol.ts';
 import { readArgs } from './args.ts';
@@ -44,6 +44,15 @@ function messageFrom(line: string, place: string): ToBot {
   return json as ToBot;
 }
 
+const isNumber = (value: unknown): boolean => typeof value === 'number';
+
+/** The decision of a view that an `ask` is about; nothing if it has none such, or is no view. */
+function openIn(view: Partial<SeenBy> | null | undefined, asked: Partial<Decision> | null | undefined) {
+  const open: unknown = view?.decisions;
+  if (!Array.isArray(open) || typeof asked?.id !== 'string') return undefined;
+  return (open as (Decision | null)[]).find((each) => each?.id === asked.id) ?? undefined;
+}
+
 /** What our bot says to each message of the arena. */
 class Talk {
   readonly #game: AnyGame;
@@ -59,20 +68,27 @@ class Talk {
   answer(message: ToBot, began: number, place: string): FromBot | undefined {
     switch (message.t) {
       case 'hello':
-        if (![message.game, message.seed].every((text) => typeof text === 'string') || !(message.seats > 0))
+        if (
+          ![message.game, message.seed].every((text) => typeof text === 'string') ||
+          !isNumber(message.seats)
+        )
           throw new UsageError(`${place}: hello: expected game, seats and seed`);
         if (message.game !== this.#game.id)
           throw new UsageError(`${place}: hello: expected ${this.#game.id}, found ${message.game}`);
+        if (!this.#game.seats.includes(message.seats))
+          throw new UsageError(`${place}: hello: expected ${this.#game.seats.join(' or ')} seats`);
         this.#luck = luckOf(message.seed);
         warmUp(this.#game, this.#level, message.seats);
         return { t: 'ready', name: this.#level };
       case 'ask': {
         const { n, view, ms, legal } = message;
-        const decision = view?.decisions?.find(({ id }) => id === message.decision?.id);
+        const decision = openIn(view, message.decision);
         if (!this.#luck || !decision)
           throw new UsageError(
             `${place}: ask: expected a hello before it, and a decision that the view has open`,
           );
+        if (![n, ms].every(isNumber) || !Array.isArray(legal) || legal.length === 0)
+          throw new UsageError(`${place}: ask: expected n, ms and legal actions`);
         return { t: 'act', n, action: this.#think({ view, decision, ms }, this.#luck, began) ?? legal[0]! };
       }
       default:
