@@ -283,7 +283,10 @@ test('what a command cannot understand it answers in one line, with the place an
     ['--games: expected a whole number from 1', ['map-report', 'small', '--games', '0']],
     ['--games: expected a whole number from 1', ['map-report', 'small', '--games', '1e1']],
     ['--players: expected a whole number from 2 to 5', ['map-report', 'small', '--players', '0x2']],
-    ['expected a file with JSON, or standard, small', ['map-report', join(folder, 'none')]],
+    [
+      'none: there is no such file; expected one with JSON, or standard, small',
+      ['map-report', join(folder, 'none')],
+    ],
     ['unknown command; expected admin-key, ', ['reply', record]],
     ['--bogus: unknown option; expected --lan or nothing', ['serve', '--bogus']],
   ];

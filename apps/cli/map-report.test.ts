@@ -54,3 +54,20 @@ test(
     assert.ok(out.length > 3, out.join('\n'));
   },
 );
+
+test('what is no map is said with the name of its file, and once', async () => {
+  for (const [text, says] of [
+    ['null', 'map: expected an object'],
+    ['{"game":"loco-dome"}', 'game: expected "loko-moto"'],
+    ['{', /^expected JSON \([^;]*\)$/],
+  ] as const) {
+    const file = saved(text);
+    const { status, err } = await report(file, '--games', '1');
+    assert.deepEqual([status, err.length], [1, 1], text);
+    const start = `turntable map-report: ${file}: `;
+    assert.equal(err[0]!.slice(0, start.length), start);
+    const said = err[0]!.slice(start.length);
+    if (typeof says === 'string') assert.equal(said, says);
+    else assert.match(said, says);
+  }
+});

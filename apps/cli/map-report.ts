@@ -1,4 +1,4 @@
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { mapReport } from '@turntable/bots/map-report/tally.ts';
 import { reportPicture, reportWords } from '@turntable/bots/map-report/words.ts';
 import { gameById } from '@turntable/games';
@@ -9,7 +9,7 @@ import { SHEET_IDS } from '@turntable/games/loko-moto/sheets/index.ts';
 import { FALLBACK, format, has } from '@turntable/messages';
 import { Trouble } from '@turntable/server/base/trouble.ts';
 import { readArgs, wholeFrom } from './args.ts';
-import { isSameFile, jsonFrom } from './files.ts';
+import { inFile, isSameFile, jsonFrom } from './files.ts';
 import { plain } from './terminal/plain.ts';
 import { UsageError } from './usage.ts';
 
@@ -71,14 +71,13 @@ function checkWritable(path: string, map: string): void {
 
 const isOurs = (name: string): boolean => (SHEET_IDS as readonly string[]).includes(name);
 
+/** Throws `UsageError`, which names the file. */
 function setupOf(name: string, players: number): Setup {
   if (isOurs(name)) return host({ sheet: name }, players);
-  let json: unknown;
-  try {
-    json = jsonFrom(name);
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    throw new UsageError(`${error.message}; expected a file with JSON, or ${SHEET_IDS.join(', ')}`);
-  }
-  return setupOfMapFile(json, players);
+  if (!existsSync(name))
+    throw new UsageError(
+      `${name}: there is no such file; expected one with JSON, or ${SHEET_IDS.join(', ')}`,
+    );
+  const json = jsonFrom(name);
+  return inFile(name, () => setupOfMapFile(json, players));
 }
