@@ -77,3 +77,8 @@ test('every key of the scorebook that several people may press names who presses
     assert.deepEqual(nameless.sort(), ['book.act.coin', 'book.act.end-style'], locale);
   }
 });
+
+test('a text that sends somebody to the page for records calls it by its title', () => {
+  for (const [locale, texts] of Object.entries(CATALOGUES))
+    assert.ok(texts['book.box.saved']!.includes(texts['import.title']!), locale);
+});

@@ -155,7 +155,7 @@ export const book = {
   'book.box': 'Address of a box or a server',
   'book.box.hand': 'Hand it over by a link',
   'book.box.address': 'That is no address. It stands on the screen of the box.',
-  'book.box.saved': 'Too long for a link: the record is saved. Open it there under “Replay a record”.',
+  'book.box.saved': 'Too long for a link: the record is saved. Open it there under “Look into a record”.',
   'book.handed.title': 'No record in this link',
   'book.handed.text': 'The link is broken or was cut off. Ask for the record as a file.',
   'book.lines': '{count, plural, one {# line} other {# lines}} of the book',
