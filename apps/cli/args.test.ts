@@ -27,3 +27,20 @@ test('a value that begins with a dash is a value', () => {
   assert.throws(() => readArgs(['--depth', '--json'], options, NONE), /^Error: --depth: expected a value$/);
   assert.throws(() => readArgs(['--depth'], options, NONE), /--depth: expected a value/);
 });
+
+test('an option that is meant once is refused a second time; one of many is not', () => {
+  const NONE = { what: 'nothing', least: 0, most: 0 } as const;
+  const options = {
+    depth: { type: 'string' },
+    json: { type: 'boolean' },
+    seat: { type: 'string', multiple: true },
+  } as const;
+  for (const twice of [
+    ['--depth', '1', '--depth', '0'],
+    ['--depth=1', '--depth=1'],
+    ['--json', '--json'],
+  ])
+    assert.throws(() => readArgs(twice, options, NONE), /^Error: --(?:depth|json): expected once$/);
+  const { values } = readArgs(['--seat', 'a', '--seat', 'b'], options, NONE);
+  assert.deepEqual({ ...values }, { seat: ['a', 'b'] });
+});

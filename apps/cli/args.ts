@@ -38,6 +38,7 @@ export function readArgs<const O extends Options>(
     tokens: true,
   });
   const joined: (string | readonly string[])[] = [...args];
+  const seen = new Set<string>();
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     const known = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
@@ -49,6 +50,8 @@ export function readArgs<const O extends Options>(
       (token.value === undefined || (!token.inlineValue && token.value.startsWith('--')))
     )
       throw new UsageError(`${token.rawName}: expected a value`);
+    if (seen.has(token.name) && !known.multiple) throw new UsageError(`${token.rawName}: expected once`);
+    seen.add(token.name);
     // A value that begins with a dash, as in `--depth -1`, is made part of its option: the command says what it expected instead.
     if (known.type === 'string' && !token.inlineValue && token.value?.startsWith('-'))
       joined.splice(token.index, 2, [`${token.rawName}=${token.value}`], []);

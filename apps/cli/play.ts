@@ -136,6 +136,7 @@ function playerFrom(seat: string, log: string | undefined): Player {
 function optionsFrom(game: AnyGame, set: readonly string[]): Record<string, unknown> {
   const judge = { kind: 'flag', name: 'judge' } as const;
   const fields: readonly Settable[] = game.judged ? [...game.options, judge] : game.options;
+  const seen = new Set<string>();
   return Object.fromEntries(
     set.map((text) => {
       const [, key, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
@@ -144,6 +145,8 @@ function optionsFrom(game: AnyGame, set: readonly string[]): Record<string, unkn
         throw new UsageError(
           `--set ${text}: expected KEY=VALUE with ${fields.map(({ name }) => name).join(', ')}`,
         );
+      if (seen.has(key)) throw new UsageError(`--set ${text}: expected ${key} once`);
+      seen.add(key);
       return [key, optionFrom(field, value, `--set ${text}`)];
     }),
   );

@@ -87,7 +87,7 @@ test('a program gets PATH and nothing else of the environment', () => {
 
 test('a comma within a command is written with a backslash', () => {
   const bot = script('').replace('exec:', `exec:test a\\,b = 'a\\,b' && exec `);
-  const { status, err } = play(...LOKO, '--seats', `${bot},random`);
+  const { status, err } = play(...LOKO, '--ms', '150', '--seats', `${bot},random`);
   assert.deepEqual([status, err], [0, '']);
 });
 

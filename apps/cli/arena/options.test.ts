@@ -35,6 +35,11 @@ test('what is wrong with the options is said in one line', async () => {
     ['--set sheet=huge: expected standard or small', ['loko-moto', '--set', 'sheet=huge']],
     ['--set advanced=1: expected true or false', ['loko-moto', '--set', 'advanced=1']],
     [`--records: ${bin} is no folder (ENOTDIR)`, ['loko-moto', '--records', bin]],
+    [
+      '--set sheet=square: expected sheet once',
+      ['loko-moto', '--set', 'sheet=small', '--set', 'sheet=square'],
+    ],
+    ['--ms: expected once', ['loko-moto', '--ms', '20', '--ms', '20']],
     ['--bogus: unknown option; expected --seats', ['loko-moto', '--bogus']],
     ['--set judge=true: expected KEY=VALUE', ['loko-moto', '--set', 'judge=true']],
   ];

@@ -66,11 +66,13 @@ export function script(body: string): string {
   );
   return `exec:${node} ${path}`;
 }
-export const LOKO = ['loko-moto', '--set', 'sheet=small', '--ms', '150'] as const;
-/** A bot against random play, on the small map; every record has to replay. */
+export const LOKO = ['loko-moto', '--set', 'sheet=small'] as const;
+/** A bot against random play, on the small map, with 150 ms a decision if not told otherwise; every record has to replay. */
 export const against = (bot: string, ...more: readonly string[]): Ran => {
   const records = fresh();
-  const ran = play(...LOKO, '--seat', 'random', '--seat', bot, '--records', records, ...more);
+  const ms = more.includes('--ms') ? [] : ['--ms', '150'];
+  const seats = ['--seat', 'random', '--seat', bot];
+  const ran = play(...LOKO, ...ms, ...seats, '--records', records, ...more);
   // Whatever a bot does, the game goes on to its end and is a record that replays.
   const names = readdirSync(records);
   assert.equal(names.length, ran.line.games);
