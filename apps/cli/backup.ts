@@ -15,6 +15,12 @@ export async function backup(args: readonly string[]): Promise<number> {
   const file = resolve(positionals[0]!);
   const folder = dataDir();
   databaseFile(folder);
+  // Nothing of it is left where the process ends by `exit`.
+  for (const [signal, status] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)
+    process.once(signal, () => process.exit(status));
   await writeBackup(folder, file);
   console.log(
     `${file}: ${statSync(file).size} bytes, with the keys; whoever has it can act as every guest, and as the host`,

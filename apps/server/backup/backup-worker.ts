@@ -9,9 +9,10 @@ export interface BackupJob {
   readonly dataDir: string;
   readonly keys: readonly string[];
 }
-/** `damaged`: SQLite's integrity report. `code` and `errcode` are those of the error, if it has any. */
+/** `empty`: no server has made its tables there. `damaged`: SQLite's integrity report. `code` and `errcode` are those of the error, if it has any. */
 export type BackupAnswer =
   | 'done'
+  | 'empty'
   | { readonly damaged: string }
   | { readonly failed: string; readonly code: unknown; readonly errcode: unknown };
 
@@ -23,6 +24,9 @@ function complete({ path, dataDir, keys }: BackupJob): BackupAnswer {
     db.exec('PRAGMA journal_mode = DELETE');
     const { quick_check: said } = db.prepare('PRAGMA quick_check(1)').get() as { quick_check: string };
     if (said !== 'ok') return { damaged: said };
+    const { user_version: schema } = db.prepare('PRAGMA user_version').get() as { user_version: number };
+    const tables = db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'tables'").get();
+    if (schema === 0 || !tables) return 'empty';
     db.exec('BEGIN; CREATE TABLE kept_keys (name TEXT PRIMARY KEY, body BLOB NOT NULL) STRICT');
     const insert = db.prepare('INSERT INTO kept_keys VALUES (?, ?)');
     for (const name of keys)

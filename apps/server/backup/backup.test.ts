@@ -216,7 +216,7 @@ test('a server goes on while its backup is looked through and given the keys', a
   using folder = aFolder();
   const dataDir = join(folder.path, 'data');
   mkdirSync(dataDir);
-  new DatabaseSync(join(dataDir, 'turntable.db')).exec('CREATE TABLE t (x)');
+  new DatabaseSync(join(dataDir, 'turntable.db')).exec('CREATE TABLE tables (x); PRAGMA user_version = 1');
   // The copy has its keys as soon as this thread has done something else.
   const pipe = join(dataDir, 'key');
   execFileSync('mkfifo', [pipe]);
@@ -266,7 +266,10 @@ test('daily backups: one a day, as many kept as wished, other files left alone',
   for (let day = 0; day < 5; day++, now += 86_400_000) {
     await daily.round();
     await daily.round();
-    if (day === 0) writeFileSync(join(folder, 'mine.db'), '');
+    if (day > 0) continue;
+    writeFileSync(join(folder, 'mine.db'), '');
+    for (const end of ['', '-journal'])
+      writeFileSync(join(folder, `turntable-2026-02-01.db.7-a0.part${end}`), 'of a server that was killed');
   }
   await daily.close();
   assert.deepEqual(readdirSync(folder).sort(), [

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
+import { publishFile } from '../base/publish-file.ts';
 import { isDamaged, Trouble, troubleOf } from '../base/trouble.ts';
 import { DATABASE } from '../storage/folder.ts';
 import type { BackupAnswer, BackupJob } from './backup-worker.ts';
@@ -14,26 +16,30 @@ const ALL_PAGES = 0x7fff_ffff;
 /** The worker lies beside this file in the sources and beside the bundle in a build. */
 const SCRIPT = `./backup-worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`;
 
+/** Ends of the names of files that SQLite has beside a database. */
+const BESIDE = ['-journal', '-wal', '-shm'] as const;
+
 /**
  * Writes all that a server keeps into one file: the database as it is now, and the keys in a table of it, `kept_keys`.
- * A server may be running; it waits for nothing. The file is readable by this user alone, and there only when it is whole.
+ * A server may be running; it waits for nothing. The file is readable by this user alone, and there only when it is whole;
+ * several may be written to one name, of which the first gets it.
  * Throws `Trouble` if there is nothing to copy, what there is is damaged, or `file` exists or cannot be written.
  */
 export async function writeBackup(dataDir: string, file: string): Promise<void> {
   const source = join(dataDir, DATABASE);
-  if (!existsSync(source))
-    throw new Trouble('data', `${dataDir}: no server has kept anything there; set DATA_DIR to its folder`);
-  if (existsSync(file)) throw new Trouble('data', `${file}: there is one already; name another file`);
+  if (!existsSync(source)) throw nothing(dataDir);
+  if (existsSync(file)) throw taken(file);
   if (!existsSync(dirname(file)))
     throw new Trouble('disk', `${file}: its folder is not there; make it, or name another file`);
-  const part = `${file}.part`;
+  // Its own name: another backup to `file` may be under way, and what else is there is somebody's.
+  const part = `${file}.${process.pid}-${randomBytes(6).toString('hex')}.part`;
+  const clear = (): void => {
+    for (const end of ['', ...BESIDE]) rmSync(part + end, { force: true });
+  };
+  // The process may be ended meanwhile.
+  process.once('exit', clear);
   try {
-    rmSync(part, { force: true });
     closeSync(openSync(part, 'wx', 0o600));
-  } catch (error) {
-    throw troubleOf(error, file) ?? error;
-  }
-  try {
     const db = new DatabaseSync(source, { readOnly: true, timeout: 5000 });
     try {
       await backup(db, part, { rate: ALL_PAGES });
@@ -41,15 +47,31 @@ export async function writeBackup(dataDir: string, file: string): Promise<void> 
       db.close();
     }
     await complete(part, dataDir);
-    renameSync(part, file);
+    publish(part, file);
   } catch (error) {
     if (isDamaged(error)) throw damaged(dataDir, (error as Error).message);
     throw troubleOf(error, file) ?? error;
   } finally {
-    for (const end of ['', '-journal', '-wal', '-shm']) rmSync(part + end, { force: true });
+    process.off('exit', clear);
+    clear();
   }
 }
 
+function publish(part: string, file: string): void {
+  try {
+    publishFile(part, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw taken(file);
+    throw error;
+  }
+}
+
+function nothing(dataDir: string): Trouble {
+  return new Trouble('data', `${dataDir}: no server has kept anything there; set DATA_DIR to its folder`);
+}
+function taken(file: string): Trouble {
+  return new Trouble('data', `${file}: there is one already; name another file`);
+}
 /** `said`: SQLite's integrity report; its first line is a heading. */
 function damaged(dataDir: string, said: string): Trouble {
   const why = said.replace(/^\*{3}.*\*{3}\s*/, '').replace(/\s+/g, ' ');
@@ -66,6 +88,7 @@ async function complete(path: string, dataDir: string): Promise<void> {
   const [answer] = (await once(worker, 'message')) as [BackupAnswer];
   await worker.terminate();
   if (answer === 'done') return chmodSync(path, 0o600);
+  if (answer === 'empty') throw nothing(dataDir);
   if ('damaged' in answer) throw damaged(dataDir, answer.damaged);
   const { failed, code, errcode } = answer;
   throw Object.assign(new Error(failed), { code, errcode });

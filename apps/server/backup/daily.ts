@@ -6,6 +6,8 @@ import { writeBackup } from './backup.ts';
 
 const HOUR = 3_600_000;
 const NAME = /^turntable-(\d{4}-\d\d-\d\d)\.db$/;
+/** What a backup leaves behind whose process was killed. */
+const PART = /^turntable-(\d{4}-\d\d-\d\d)\.db\.\d+-[0-9a-f]+\.part(-\w+)?$/;
 
 /** A backup a day into `folder`, of which the newest `most` stay; none at all if that is 0. */
 export class DailyBackups {
@@ -54,7 +56,8 @@ export class DailyBackups {
         .filter((each) => NAME.test(each))
         .sort()
         .slice(0, -this.#most);
-      for (const each of old) rmSync(join(this.#folder, each));
+      const parts = readdirSync(this.#folder).filter((each) => PART.test(each) && !each.startsWith(name));
+      for (const each of [...old, ...parts]) rmSync(join(this.#folder, each), { force: true });
       this.#failed = null;
     } catch (error) {
       this.#failed = (error as Error).message;
