@@ -1,4 +1,5 @@
 import { adminKey } from '@turntable/server/transport/admin/admin-key.ts';
+import { banned } from '@turntable/server/transport/admin/bans.ts';
 import { existsSync } from 'node:fs';
 import { readArgs } from './args.ts';
 import { dataDir } from './settings.ts';
@@ -29,7 +30,7 @@ export async function closeTable(args: readonly string[]): Promise<number> {
 export async function ban(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, { reason: { type: 'string' } }, ONE('WHO'));
   await ask('ban', { who: positionals[0]!, ...(values.reason ? { reason: values.reason } : {}) });
-  console.log(`${positionals[0]!}: banned`);
+  console.log(`${banned(positionals[0]!)}: banned`);
   return 0;
 }
 
@@ -37,6 +38,6 @@ export async function ban(args: readonly string[]): Promise<number> {
 export async function unban(args: readonly string[]): Promise<number> {
   const [who] = readArgs(args, {}, ONE('WHO')).positionals;
   await ask('unban', { who: who! });
-  console.log(`${who!}: may come again`);
+  console.log(`${banned(who!)}: may come again`);
   return 0;
 }

@@ -105,10 +105,13 @@ test('a server that was killed leaves a note: whoever has its port by now is tol
   try {
     writeFileSync(join(dataDir, 'running'), `http://127.0.0.1:${(stranger.address() as AddressInfo).port}/`);
     assert.deepEqual(await turntable(dataDir, 'ban', 'address:192.0.2.7'), {
-      ...{ status: 0, out: 'address:192.0.2.7: banned\n', err: '' },
+      ...{ status: 0, out: 'address:192.0.2.7/32: banned\n', err: '' },
     });
     assert.equal(asked, 0, 'the key that opens /admin goes to nobody else');
-    assert.equal((await turntable(dataDir, 'unban', 'address:192.0.2.7')).status, 0);
+    assert.equal(
+      (await turntable(dataDir, 'unban', 'address:192.0.2.7')).out,
+      'address:192.0.2.7/32: may come again\n',
+    );
   } finally {
     stranger.close();
   }
@@ -142,7 +145,7 @@ test('commands speak to a server with a certificate of its own, whatever name th
   const dataDir = join(folder.path, 'data');
   await using server = await openServer({ dataDir, env: make('own') });
   assert.deepEqual(await turntable(dataDir, 'ban', 'address:192.0.2.7'), {
-    ...{ status: 0, out: 'address:192.0.2.7: banned\n', err: '' },
+    ...{ status: 0, out: 'address:192.0.2.7/32: banned\n', err: '' },
   });
   await using other = await openServer({ env: make('other') });
   writeFileSync(

@@ -15,6 +15,13 @@ test('an address is read with a port or without, and one of version 4 however it
     ['unknown', undefined],
     ['a:b', undefined],
     ['192.0.2.7:x', undefined],
+    ['fe80::1%eth0', 'fe80::1%eth0'],
+    ['1.2.3', undefined],
+    ['10', undefined],
+    ['010.0.0.1', undefined],
+    ['0x7f.0.0.1', undefined],
+    ['1.2.3.04:80', undefined],
+    ['::ffff:010.0.0.1', undefined],
   ])
     assert.equal(addressIn(given!)?.toString(), address, given);
 });

@@ -3,6 +3,7 @@ import proxyAddr from '@fastify/proxy-addr';
 import type { AnyGame } from '@turntable/engine';
 import { THINKING } from '@turntable/bots/bot/bot.ts';
 import type { Level } from '@turntable/protocol';
+import { isAddress } from '../base/address.ts';
 import { databaseUrlOf, publicUrlOf } from './addresses.ts';
 import { readTls, type Tls } from './tls.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -190,10 +191,16 @@ function proxies(settings: Settings): string[] {
   const given = list(settings.TRUST_PROXY);
   try {
     proxyAddr.compile(given);
+    if (!given.every(isProxy)) throw new TypeError();
   } catch {
     throw new ConfigError('TRUST_PROXY: expected addresses or networks, like 127.0.0.1, 10.0.0.0/8');
   }
   return given.length === 0 && settings.PUBLIC_URL ? ['loopback'] : given;
+}
+
+/** An address or a network that is written in full, or the name of some. Others would be trusted than those that were meant. */
+function isProxy(given: string): boolean {
+  return /^[a-z]+$/.test(given) || isAddress(given.split('/')[0]!);
 }
 
 function hosts(settings: Settings): string[] {

@@ -69,6 +69,8 @@ test('TRUST_PROXY and ALLOWED_HOSTS that cannot be used are named', () => {
   for (const [name, text] of [
     ['TRUST_PROXY', 'nowhere'],
     ['TRUST_PROXY', '1.2.3.4/64'],
+    ['TRUST_PROXY', '127.0.0.1, 10/8'],
+    ['TRUST_PROXY', '010.0.0.1'],
     ['ALLOWED_HOSTS', 'http://x'],
   ] as const)
     assert.throws(

@@ -122,7 +122,17 @@ test('a banned address or network is out of everything, others are not', async (
   for (const address of out) assert.equal(await from(address), 403, address);
   for (const address of ['192.0.3.7', '2001:db8:0:1::1', '198.51.101.9'])
     assert.equal(await from(address), 200, address);
-  for (const who of ['192.0.2.1', 'address:nowhere', 'address:0.0.0.0/0', 'guest:a b', 'guest:', 'x:y'])
+  // Other addresses would be banned than those that were meant.
+  const short = ['1.2.3', '10', '010.0.0.1', '10/8', '10.1/16', '010.0.0.0/8', '::ffff:010.0.0.0/104'];
+  for (const who of [
+    ...short.map((each) => `address:${each}`),
+    '192.0.2.1',
+    'address:nowhere',
+    'address:0.0.0.0/0',
+    'guest:a b',
+    'guest:',
+    'x:y',
+  ])
     assert.throws(
       () => banned(who),
       (error) => error instanceof Problem,

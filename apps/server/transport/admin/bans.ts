@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { addressIn } from '../../base/address.ts';
+import { addressIn, isAddress } from '../../base/address.ts';
 import { Problem } from '../../base/problem.ts';
 import type { BanRow } from '../../storage/device-rows.ts';
 import type { BanStore } from '../../storage/store.ts';
@@ -66,7 +66,8 @@ function split(who: string): [string, string] {
 const MAPPED = 96;
 
 function networkOf(text: string): readonly [ipaddr.IPv4 | ipaddr.IPv6, number] | undefined {
-  if (ipaddr.isValidCIDR(text)) {
+  const [start = ''] = text.split('/');
+  if (isAddress(start) && ipaddr.isValidCIDR(text)) {
     const [network, bits] = ipaddr.parseCIDR(text);
     // A network of version 4 written as one of version 6; addresses are compared as what they are.
     const isMapped = network instanceof ipaddr.IPv6 && network.isIPv4MappedAddress() && bits >= MAPPED;
