@@ -63,7 +63,9 @@ export function isUnreachable(error: unknown): boolean {
   const code = codeOf(error);
   // Class 08: connection; 25P03: it stood still too long; 53300: no connection left; 57P01 to 57P05: ended, crashed, starting.
   if (/^(08...|25P03|53300|57P0[1-5])$/.test(code)) return true;
-  if (/^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)$/.test(code))
+  if (
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_\w+)$/.test(code)
+  )
     return true;
   // What the driver says without a code.
   return error instanceof Error && /connect|not queryable|read timeout/i.test(error.message) && code === '';
@@ -125,7 +127,7 @@ export function troubleOf(error: unknown, folder: string, port?: number): Troubl
   }
   if (codeOf(error) === 'EADDRINUSE')
     return new Trouble('port', `port ${port} is taken; end what uses it, or set PORT to another`, cause);
-  if (port !== undefined && /^(EADDRNOTAVAIL|ENOTFOUND)$/.test(codeOf(error)))
+  if (port !== undefined && /^(EADDRNOTAVAIL|ENOTFOUND|EAI_\w+)$/.test(codeOf(error)))
     return new Trouble('port', 'HOST: this machine has no such address; leave it out or set another', cause);
   if (port !== undefined && codeOf(error) === 'EACCES' && String(error).includes('listen'))
     return new Trouble('port', `port ${port} may not be used; set PORT to one from 1024 on`, cause);
