@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isNone, whyUnreadable } from '@turntable/server/base/unreadable.ts';
 import { databaseUrlOf, publicUrlOf } from '@turntable/server/config/addresses.ts';
 import { DATABASE } from '@turntable/server/storage/folder.ts';
 import { UsageError } from './usage.ts';
@@ -17,10 +17,12 @@ export function dataDir(): string {
   return resolve(ROOT, process.env['DATA_DIR'] || 'data');
 }
 
-/** The file in which a server keeps everything in that folder. Throws `UsageError` where none has. */
+/** The file in which a server keeps everything in that folder. Throws `UsageError` where none has, or it cannot be read. */
 export function databaseFile(folder: string): string {
   const file = join(folder, DATABASE);
-  if (existsSync(file)) return file;
+  const why = whyUnreadable(file);
+  if (why === undefined) return file;
+  if (!isNone(why)) throw new UsageError(`${file}: cannot be read (${why})`);
   throw new UsageError(`${folder}: no server has kept anything there; set DATA_DIR to its folder`);
 }
 

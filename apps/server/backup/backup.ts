@@ -5,8 +5,9 @@ import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { publishFile } from '../base/publish-file.ts';
-import { isDamaged, Trouble, troubleOf } from '../base/trouble.ts';
+import { isDamaged, isDiskError, Trouble, troubleOf } from '../base/trouble.ts';
 import { DATABASE } from '../storage/folder.ts';
+import { isNone, whyUnreadable } from '../base/unreadable.ts';
 import type { BackupAnswer, BackupJob } from './backup-worker.ts';
 
 /** Files beside the database: what guests' tokens are signed with, push subscriptions made with, and the host's page opened with. */
@@ -23,14 +24,13 @@ const BESIDE = ['-journal', '-wal', '-shm'] as const;
  * Writes all that a server keeps into one file: the database as it is now, and the keys in a table of it, `kept_keys`.
  * A server may be running; it waits for nothing. The file is readable by this user alone, and there only when it is whole;
  * several may be written to one name, of which the first gets it.
- * Throws `Trouble` if there is nothing to copy, what there is is damaged, or `file` exists or cannot be written.
+ * Throws `Trouble` if there is nothing to copy, what there is is damaged or cannot be read, or `file` exists or cannot be written.
  */
 export async function writeBackup(dataDir: string, file: string): Promise<void> {
-  const source = join(dataDir, DATABASE);
-  if (!existsSync(source)) throw nothing(dataDir);
   if (existsSync(file)) throw taken(file);
   if (!existsSync(dirname(file)))
     throw new Trouble('disk', `${file}: its folder is not there; make it, or name another file`);
+  const db = openSource(dataDir);
   // Its own name: another backup to `file` may be under way, and what else is there is somebody's.
   const part = `${file}.${process.pid}-${randomBytes(6).toString('hex')}.part`;
   const clear = (): void => {
@@ -40,20 +40,39 @@ export async function writeBackup(dataDir: string, file: string): Promise<void> 
   process.once('exit', clear);
   try {
     closeSync(openSync(part, 'wx', 0o600));
-    const db = new DatabaseSync(source, { readOnly: true, timeout: 5000 });
-    try {
-      await backup(db, part, { rate: ALL_PAGES });
-    } finally {
-      db.close();
-    }
+    await backup(db, part, { rate: ALL_PAGES });
     await complete(part, dataDir);
     publish(part, file);
   } catch (error) {
     if (isDamaged(error)) throw damaged(dataDir, (error as Error).message);
     throw troubleOf(error, file) ?? error;
   } finally {
+    db.close();
     process.off('exit', clear);
     clear();
+  }
+}
+
+/** The database of a folder, to be read; it and the keys can be. */
+function openSource(dataDir: string): DatabaseSync {
+  const unreadable = (name: string, why: string): Trouble =>
+    new Trouble('data', `${join(dataDir, name)}: cannot be read (${why})`);
+  for (const name of [DATABASE, ...KEYS]) {
+    const why = whyUnreadable(join(dataDir, name));
+    if (why === undefined) continue;
+    if (!isNone(why)) throw unreadable(name, why);
+    if (name === DATABASE) throw nothing(dataDir);
+  }
+  const db = new DatabaseSync(join(dataDir, DATABASE), { readOnly: true, timeout: 5000, open: false });
+  try {
+    db.open();
+    db.prepare('SELECT count(*) FROM sqlite_schema').get();
+    return db;
+  } catch (error) {
+    if (db.isOpen) db.close();
+    if (isDamaged(error)) throw damaged(dataDir, (error as Error).message);
+    if (isDiskError(error)) throw unreadable(DATABASE, (error as Error).message);
+    throw troubleOf(error, dataDir) ?? error;
   }
 }
 

@@ -14,6 +14,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { AnyGame } from '@turntable/engine';
 import { makeFolder } from '../base/make-folder.ts';
 import { isDamaged, isDiskError, sqliteCode, Trouble, troubleOf } from '../base/trouble.ts';
+import { isNone, whyUnreadable } from '../base/unreadable.ts';
 import { MIGRATIONS } from '../storage/migrations/migrations.ts';
 import { DATABASE, LOCK, lockFolder } from '../storage/folder.ts';
 import { KEYS } from './backup.ts';
@@ -28,7 +29,12 @@ export async function restoreBackup(
   dataDir: string,
   games: readonly AnyGame[],
 ): Promise<Checked> {
-  if (!existsSync(file)) throw new Trouble('data', `${file}: there is no such file`);
+  const why = whyUnreadable(file);
+  if (why !== undefined)
+    throw new Trouble(
+      'data',
+      `${file}: ${isNone(why) ? 'there is no such file' : `cannot be read (${why})`}`,
+    );
   if (!statSync(file).isFile())
     throw new Trouble('data', `${file}: expected a file, made by turntable backup`);
   // Checked first: the message below says to move the folder away, which must not happen under a running server.
