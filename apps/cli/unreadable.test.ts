@@ -62,3 +62,25 @@ test('a database or a backup that cannot be read is named, and nothing else is b
   });
   assert.deepEqual(readdirSync(own), []);
 });
+
+test('restore: a DATA_DIR that is no folder, or cannot be made or read, is one sentence and exit status 5', async (t) => {
+  if (!isRunnable()) return t.skip('nobody may read the sources here');
+  const { dataDir, own, file } = await withServer(t);
+  chmodSync(file, 0o644);
+  chmodSync(dataDir, 0);
+  const closed = join(own, 'closed');
+  mkdirSync(closed, 0o500);
+  if (user.uid !== undefined) chownSync(closed, NOBODY, NOBODY);
+  for (const [place, why] of [
+    [file, /: is no folder; set DATA_DIR to one\n$/],
+    [join(file, 'below'), /: is no folder; set DATA_DIR to one\n$/],
+    ['/proc/none/data', /: is no folder; set DATA_DIR to one\n$/],
+    [dataDir, /: cannot be written \(EACCES.*\)\n$/],
+    [join(closed, 'new'), /: cannot be written \(EACCES.*\)\n$/],
+  ] as const) {
+    const { status, err } = turntable(place, 'restore', file);
+    assert.equal(status, EXIT.disk, err);
+    assert.ok(err.startsWith(`turntable restore: ${place}: `), err);
+    assert.match(err, why);
+  }
+});

@@ -12,13 +12,16 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { AnyGame } from '@turntable/engine';
-import { makeFolder } from '../base/make-folder.ts';
 import { isDamaged, isDiskError, sqliteCode, Trouble, troubleOf } from '../base/trouble.ts';
 import { isNone, whyUnreadable } from '../base/unreadable.ts';
 import { MIGRATIONS } from '../storage/migrations/migrations.ts';
-import { DATABASE, LOCK, lockFolder } from '../storage/folder.ts';
+import { DATABASE, ensureFolder, LOCK, lockFolder } from '../storage/folder.ts';
 import { KEYS } from './backup.ts';
 import { checkTables, type Checked } from './check-tables.ts';
+
+/** The database while it is put there, and what SQLite has beside one. */
+const PART = `${DATABASE}.part`;
+const ENDS = ['-journal', '-wal', '-shm', ''] as const;
 
 /**
  * Puts a backup into a folder in which there is nothing yet, and opens every table of it. The database gets its name last:
@@ -37,14 +40,9 @@ export async function restoreBackup(
     );
   if (!statSync(file).isFile())
     throw new Trouble('data', `${file}: expected a file, made by turntable backup`);
-  // Checked first: the message below says to move the folder away, which must not happen under a running server.
-  if (existsSync(join(dataDir, LOCK))) lockFolder(dataDir).close();
-  if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
-    throw new Trouble('data', `${dataDir}: is not empty; move it away, or set DATA_DIR to another folder`);
-  makeFolder(dataDir, 0o700);
-  const part = join(dataDir, `${DATABASE}.part`);
+  const part = join(dataDir, PART);
   // A server that is started meanwhile would begin a database of its own, and go on writing to it when this one is in its place.
-  const lock = lockFolder(dataDir);
+  const lock = lockEmpty(dataDir);
   try {
     copyFileSync(file, part, constants.COPYFILE_EXCL);
     chmodSync(part, 0o600);
@@ -55,11 +53,25 @@ export async function restoreBackup(
     return checked;
   } catch (error) {
     for (const name of [...KEYS, LOCK]) rmSync(join(dataDir, name), { force: true });
-    for (const end of ['', '-journal', '-wal', '-shm']) rmSync(part + end, { force: true });
+    for (const end of ENDS) rmSync(part + end, { force: true });
     if (isDamaged(error) || (sqliteCode(error) !== undefined && !isDiskError(error))) throw noBackup(file);
     throw troubleOf(error, dataDir) ?? error;
   } finally {
     lock.close();
+  }
+}
+
+/** Makes a folder, or takes an empty one, and locks it. Throws `Trouble`. */
+function lockEmpty(dataDir: string): ReturnType<typeof lockFolder> {
+  try {
+    ensureFolder(dataDir);
+    // Checked first: the message below says to move the folder away, which must not happen under a running server.
+    if (existsSync(join(dataDir, LOCK))) lockFolder(dataDir).close();
+    if (readdirSync(dataDir).length > 0)
+      throw new Trouble('data', `${dataDir}: is not empty; move it away, or set DATA_DIR to another folder`);
+    return lockFolder(dataDir);
+  } catch (error) {
+    throw troubleOf(error, dataDir) ?? error;
   }
 }
 

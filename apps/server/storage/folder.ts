@@ -24,7 +24,7 @@ export class DataFolder {
    * another has it, or if there is a database whose key is gone.
    */
   constructor(path: string) {
-    folderOf(path);
+    ensureFolder(path);
     this.#lock = lockFolder(path);
     try {
       this.#database = join(path, DATABASE);
@@ -51,7 +51,8 @@ export class DataFolder {
   }
 }
 
-function folderOf(path: string): void {
+/** Makes the folder of a server if it is not there. Throws `Trouble` if there is something else, or the file system's error. */
+export function ensureFolder(path: string): void {
   try {
     makeFolder(path, 0o700);
   } catch (error) {
