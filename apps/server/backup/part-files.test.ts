@@ -1,12 +1,23 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempDisposableSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
+import { GAMES } from '@turntable/games';
 import { EXIT, Trouble } from '../base/trouble.ts';
+import { DataFolder, lockFolder } from '../storage/folder.ts';
 import { SqliteStore } from '../storage/sqlite/sqlite.ts';
 import { writeBackup } from './backup.ts';
+import { restoreBackup } from './restore.ts';
 
 /** A folder with the folder of a server in it. */
 async function withData() {
@@ -59,4 +70,38 @@ test('a database without the tables of a server is no backup', async () => {
   writeFileSync(join(at.dataDir, 'turntable.db'), '');
   await assert.rejects(writeBackup(at.dataDir, at.file), isTrouble(EXIT.data, /no server has kept anything/));
   assert.deepEqual(readdirSync(at.path), ['data']);
+});
+
+test('a restoring that was killed is done again; what is somebody’s, or belongs to another that works, stays', async () => {
+  using at = await withData();
+  await writeBackup(at.dataDir, at.file);
+  const to = join(at.path, 'to');
+  const left = ['lock', 'lock-journal', 'key', 'vapid', 'turntable.db.part', 'turntable.db.part-journal'];
+  const leave = (names: readonly string[]): void => {
+    rmSync(to, { recursive: true, force: true });
+    mkdirSync(to);
+    for (const name of names) writeFileSync(join(to, name), name.startsWith('lock') ? '' : 'left');
+  };
+  const restoring = () => restoreBackup(at.file, to, GAMES);
+  for (const names of [left, ['lock', 'lock-journal'], ['turntable.db.part']]) {
+    leave(names);
+    assert.deepEqual(await restoring(), { tables: 0, damaged: [] }, names.join());
+    assert.deepEqual(readdirSync(to).sort(), ['key', 'lock', 'turntable.db']);
+    assert.equal(readFileSync(join(to, 'key'), 'utf8'), 'k'.repeat(64));
+    new DataFolder(to).close();
+  }
+  for (const other of ['turntable.db', 'letters', 'backups']) {
+    leave([...left, other]);
+    await assert.rejects(restoring(), isTrouble(EXIT.data, /is not empty; move it away/));
+    // SQLite takes away the journal of a lock that nobody holds.
+    for (const name of [...left, other])
+      assert.ok(name === 'lock-journal' || existsSync(join(to, name)), name);
+  }
+  leave(['lock', 'key']);
+  await assert.rejects(restoring(), isTrouble(EXIT.data, /is not empty/), 'a key without a part');
+  leave(left);
+  const lock = lockFolder(to);
+  await assert.rejects(restoring(), isTrouble(EXIT.held, /another server works with it/));
+  lock.close();
+  assert.ok(readdirSync(to).includes('turntable.db.part'));
 });

@@ -52,8 +52,8 @@ export async function restoreBackup(
     renameSync(part, join(dataDir, DATABASE));
     return checked;
   } catch (error) {
-    for (const name of [...KEYS, LOCK]) rmSync(join(dataDir, name), { force: true });
-    for (const end of ENDS) rmSync(part + end, { force: true });
+    rmSync(join(dataDir, LOCK), { force: true });
+    clear(dataDir);
     if (isDamaged(error) || (sqliteCode(error) !== undefined && !isDiskError(error))) throw noBackup(file);
     throw troubleOf(error, dataDir) ?? error;
   } finally {
@@ -61,18 +61,47 @@ export async function restoreBackup(
   }
 }
 
-/** Makes a folder, or takes an empty one, and locks it. Throws `Trouble`. */
+/**
+ * Makes a folder, or takes an empty one, and locks it. What a restoring has left in it that was ended on the way counts as nothing
+ * and is removed. Throws `Trouble`.
+ */
 function lockEmpty(dataDir: string): ReturnType<typeof lockFolder> {
   try {
     ensureFolder(dataDir);
     // Checked first: the message below says to move the folder away, which must not happen under a running server.
     if (existsSync(join(dataDir, LOCK))) lockFolder(dataDir).close();
-    if (readdirSync(dataDir).length > 0)
-      throw new Trouble('data', `${dataDir}: is not empty; move it away, or set DATA_DIR to another folder`);
-    return lockFolder(dataDir);
+    // The lock is a file too: it is not put beside what is somebody's.
+    expectEmpty(dataDir);
+    const lock = lockFolder(dataDir);
+    try {
+      expectEmpty(dataDir);
+      clear(dataDir);
+      return lock;
+    } catch (error) {
+      lock.close();
+      throw error;
+    }
   } catch (error) {
     throw troubleOf(error, dataDir) ?? error;
   }
+}
+
+/** Removes what a restoring has put into a folder; last what the rest is known by as left behind. */
+function clear(dataDir: string): void {
+  for (const name of [...KEYS, ...ENDS.map((end) => PART + end)])
+    rmSync(join(dataDir, name), { force: true });
+}
+
+/** Throws `Trouble` if there is anything in a folder but what a restoring leaves that was ended on the way. */
+function expectEmpty(dataDir: string): void {
+  const found = readdirSync(dataDir);
+  const locks = [LOCK, `${LOCK}-journal`];
+  // Keys alone may be somebody's.
+  const left: readonly string[] = found.includes(PART)
+    ? [...locks, ...KEYS, ...ENDS.map((end) => PART + end)]
+    : locks;
+  if (found.some((name) => !left.includes(name)))
+    throw new Trouble('data', `${dataDir}: is not empty; move it away, or set DATA_DIR to another folder`);
 }
 
 function noBackup(file: string): Trouble {
