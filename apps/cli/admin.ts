@@ -1,19 +1,28 @@
+import { Trouble } from '@turntable/server/base/trouble.ts';
+import { storedKey } from '@turntable/server/storage/postgres/keys.ts';
 import { adminKey } from '@turntable/server/transport/admin/admin-key.ts';
 import { banned } from '@turntable/server/transport/admin/bans.ts';
-import { existsSync } from 'node:fs';
 import { readArgs } from './args.ts';
-import { dataDir } from './settings.ts';
+import { reading } from './database.ts';
+import { databaseFile, databaseUrl, dataDir } from './settings.ts';
 import { ask } from './running.ts';
-import { UsageError } from './usage.ts';
 
 const ONE = (what: string) => ({ what: `one ${what}`, least: 1, most: 1 });
 
-/** `turntable admin-key`: the key of the server's page `/admin`. */
+/** `turntable admin-key`: the key of the page `/admin` of the server of DATA_DIR, or of all servers of DATABASE_URL. */
 export async function showAdminKey(args: readonly string[]): Promise<number> {
   readArgs(args, {}, { what: 'nothing; the folder is DATA_DIR', least: 0, most: 0 });
+  const url = databaseUrl();
+  if (url !== undefined) {
+    // A folder with which no server of the database has worked yet has none, or another.
+    const key = await reading(url, ({ pool }) => storedKey(pool, 'admin-key'));
+    if (key === undefined)
+      throw new Trouble('data', 'DATABASE_URL: no server has made its key; start a server once');
+    console.log(key.trim());
+    return 0;
+  }
   const folder = dataDir();
-  if (!existsSync(folder))
-    throw new UsageError(`${folder}: there is no such folder; set DATA_DIR to a server's`);
+  databaseFile(folder);
   console.log(adminKey(folder));
   return 0;
 }

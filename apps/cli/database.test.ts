@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { mkdtempDisposableSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,6 +39,12 @@ test('commands read a PostgreSQL database beside its server, speak to the server
   await ben.post(`tables/${id}/join`, { name: 'Ben' });
   const elsewhere = { ...env, DATA_DIR: join(folder.path, 'none') };
   try {
+    // Where no server works its folder has no key, or one of its own.
+    const other = join(folder.path, 'other');
+    mkdirSync(other);
+    writeFileSync(join(other, 'admin-key'), 'k'.repeat(43));
+    for (const DATA_DIR of [folder.path, join(folder.path, 'none'), other])
+      assert.equal((await turntable({ ...env, DATA_DIR }, 'admin-key')).out, `${server.adminKey}\n`);
     await ada.post(`tables/${id}/report`, { who: 1, reason: 'rude' });
     assert.match((await turntable(elsewhere, 'reports')).out, /Ben \(seat 2\).*\n {2}reason: rude/);
     const exported = await turntable(elsewhere, 'people', 'export', bens);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn, execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync, mkdtempDisposableSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync, mkdtempDisposableSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
@@ -31,6 +31,7 @@ test('people export reads beside a running server; delete, ban and close-table s
   for (const args of [
     ['people', 'export', 'nobody'],
     ['reports'],
+    ['admin-key'],
     ['ban', 'guest:x'],
     ['backup', backup],
     ['move-store', dataDir, backup],
@@ -42,6 +43,7 @@ test('people export reads beside a running server; delete, ban and close-table s
       `${args[0]}: ${err}`,
     );
   }
+  assert.deepEqual(readdirSync(dataDir), []);
   const server = await openServer({ dataDir });
   const [ada, ben] = await Promise.all([Guest.arrive(server.link), Guest.arrive(server.link)]);
   const [adas, bens] = await Promise.all(

@@ -37,7 +37,8 @@ export const USAGE = `Usage: turntable COMMAND …
                                      agenda-cards, record
   reports [--limit N] [--json]       what people reported about others, newest first (DATA_DIR,
                                      or DATABASE_URL as for the server)
-  admin-key                          the key of the server's page /admin (DATA_DIR)
+  admin-key                          the key of the server's page /admin (DATA_DIR,
+                                     or DATABASE_URL as for the server)
   close-table ID                     ends a table, through the running server or without one
   ban WHO [--reason TEXT], unban WHO guest:ID, address:ADDRESS or address:NETWORK/BITS
   people export|delete GUEST         all that is stored about a person as JSON, or its end
