@@ -31,6 +31,7 @@ test('a test passes itself over only for what the machine may lack and `npm test
     'nginx or openssl is not installed',
     'no file system may be mounted here',
     'no systemd-analyze here',
+    'nobody may read the sources here',
     'there is no Python here',
     'too few files may be open here',
   ]);
