@@ -6,8 +6,8 @@ import { root } from './install.mjs';
 /** Test files in a process: enough to save most starts of one, few enough that all cores have something to do to the end. */
 const PER_PROCESS = 12;
 /** A test of these folders leaves nothing behind in its process, unless it speaks of what all of the process share. */
-const SHARING = /^(packages|apps\/web)\//;
-const CHANGES = /openDocument|openPage|runHook|globalThis|process\.|mock\.|^(before|after)/m;
+const SHARING = /^(packages|apps\/(web|server))\//;
+const CHANGES = /openDocument|openPage|runHook|globalThis|instrument\(|process\.|mock\.|^(before|after)/m;
 const folder = join(root, 'dist', 'tests');
 
 /**
