@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { FairQueue } from '../base/fair-queue.ts';
 import { Problem } from '../base/problem.ts';
@@ -93,19 +94,13 @@ export class Printer {
   async #watch(worker: Worker, item: Waiting): Promise<void> {
     const began = performance.now();
     const before = await processorTime(worker);
-    const look = async (): Promise<void> => {
+    while (this.#current === item) {
+      await wait(this.#patience, undefined, { ref: false });
       const spent = (await processorTime(worker)) - before;
       if (this.#current !== item) return;
       if (spent >= 0.9 * this.#patience || performance.now() - began >= BY_THE_CLOCK * this.#patience)
         this.#fail(new Problem('unavailable', 'it takes too long'));
-      else lookLater();
-    };
-    const lookLater = (): void => {
-      if (this.#current !== item) return;
-      this.#timer = setTimeout(() => void look(), this.#patience);
-      this.#timer.unref();
-    };
-    lookLater();
+    }
   }
 
   #start(): Worker {
