@@ -6,7 +6,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { publishFile } from '../base/publish-file.ts';
 import { isDamaged, isDiskError, Trouble, troubleOf } from '../base/trouble.ts';
-import { DATABASE } from '../storage/folder.ts';
+import { BESIDE, DATABASE } from '../storage/folder.ts';
 import { isNone, whyUnreadable } from '../base/unreadable.ts';
 import type { BackupAnswer, BackupJob } from './backup-worker.ts';
 
@@ -16,9 +16,6 @@ export const KEYS = ['key', 'vapid', 'admin-key'] as const;
 const ALL_PAGES = 0x7fff_ffff;
 /** The worker lies beside this file in the sources and beside the bundle in a build. */
 const SCRIPT = `./backup-worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`;
-
-/** Ends of the names of files that SQLite has beside a database. */
-const BESIDE = ['-journal', '-wal', '-shm'] as const;
 
 /**
  * Writes all that a server keeps into one file: the database as it is now, and the keys in a table of it, `kept_keys`.

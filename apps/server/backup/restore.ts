@@ -15,13 +15,14 @@ import type { AnyGame } from '@turntable/engine';
 import { isDamaged, isDiskError, sqliteCode, Trouble, troubleOf } from '../base/trouble.ts';
 import { isNone, whyUnreadable } from '../base/unreadable.ts';
 import { MIGRATIONS } from '../storage/migrations/migrations.ts';
-import { DATABASE, ensureFolder, LOCK, lockFolder } from '../storage/folder.ts';
+import { BESIDE, DATABASE, ensureFolder, LOCK, lockFolder } from '../storage/folder.ts';
 import { KEYS } from './backup.ts';
 import { checkTables, type Checked } from './check-tables.ts';
 
-/** The database while it is put there, and what SQLite has beside one. */
+/** The database while it is put there. */
 const PART = `${DATABASE}.part`;
-const ENDS = ['-journal', '-wal', '-shm', ''] as const;
+/** It last, for what the rest is known by as left behind. */
+const PARTS = [...BESIDE, ''].map((end) => PART + end);
 
 /**
  * Puts a backup into a folder in which there is nothing yet, and opens every table of it. The database gets its name last:
@@ -88,8 +89,7 @@ function lockEmpty(dataDir: string): ReturnType<typeof lockFolder> {
 
 /** Removes what a restoring has put into a folder; last what the rest is known by as left behind. */
 function clear(dataDir: string): void {
-  for (const name of [...KEYS, ...ENDS.map((end) => PART + end)])
-    rmSync(join(dataDir, name), { force: true });
+  for (const name of [...KEYS, ...PARTS]) rmSync(join(dataDir, name), { force: true });
 }
 
 /** Throws `Trouble` if there is anything in a folder but what a restoring leaves that was ended on the way. */
@@ -97,9 +97,7 @@ function expectEmpty(dataDir: string): void {
   const found = readdirSync(dataDir);
   const locks = [LOCK, `${LOCK}-journal`];
   // Keys alone may be somebody's.
-  const left: readonly string[] = found.includes(PART)
-    ? [...locks, ...KEYS, ...ENDS.map((end) => PART + end)]
-    : locks;
+  const left: readonly string[] = found.includes(PART) ? [...locks, ...KEYS, ...PARTS] : locks;
   if (found.some((name) => !left.includes(name)))
     throw new Trouble('data', `${dataDir}: is not empty; move it away, or set DATA_DIR to another folder`);
 }

@@ -8,6 +8,8 @@ import { writeSecret } from '../base/write-secret.ts';
 
 /** The database's name in the folder of a server. */
 export const DATABASE = 'turntable.db';
+/** Ends of the names of files that SQLite has beside a database. */
+export const BESIDE = ['-journal', '-wal', '-shm'] as const;
 const BUSY = 5;
 /** Characters of a whole key: a shorter one was cut off while it was written. */
 const LEAST_KEY = 32;
