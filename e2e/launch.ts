@@ -21,9 +21,11 @@ const FLAGS = [
   `--disable-features=${[...PLAYWRIGHT, ...LIST_BOX].join(',')}`,
 ];
 
-/** Chromium without a window; `flags`: further ones of it. */
-export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
-  const executablePath = findChromium();
+/** Chromium without a window; `flags`: further ones of it, `executablePath`: which one. */
+export function openBrowser(
+  flags: readonly string[] = [],
+  executablePath: string | undefined = findChromium(),
+): Promise<Browser> {
   if (!executablePath) throw new Error('there is no Chromium; `npm test` installs one');
   return chromium.launch({ executablePath, timeout: 180_000, args: [...FLAGS, ...flags] });
 }

@@ -32,7 +32,7 @@ function publish(version: number): void {
 }
 
 publish(1);
-const { server, browser } = await serverAndBrowser({ env: { WEB_DIR: web } });
+const { server, browser } = await serverAndBrowser({ env: { WEB_DIR: web }, wholeBrowser: true });
 after(() => rmSync(web, { recursive: true }));
 
 const arrive = (): Promise<Page> => person(browser, { serviceWorkers: 'allow' });

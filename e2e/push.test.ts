@@ -6,7 +6,7 @@ import { person } from './browser.ts';
 import { serverAndBrowser } from './server-and-browser.ts';
 import { until as poll } from '@turntable/testkit/until.node.ts';
 
-const { server, browser } = await serverAndBrowser();
+const { server, browser } = await serverAndBrowser({ wholeBrowser: true });
 
 interface Shown {
   readonly title: string;

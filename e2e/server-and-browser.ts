@@ -1,5 +1,6 @@
 import { after } from 'node:test';
 import type { Browser } from 'playwright-core';
+import { findChromium, findHeadlessShell } from '../scripts/chromium.mjs';
 import { openBrowser } from './launch.ts';
 import { Server } from './server.ts';
 
@@ -13,14 +14,23 @@ interface Wishes {
   readonly flags?: readonly string[];
   /** Flags of the browser's. */
   readonly browserFlags?: readonly string[];
+  /** That it is the whole browser: its shell without windows cannot show notifications. */
+  readonly wholeBrowser?: boolean;
 }
 
 /** A server and a browser for the tests of a file, which closes them when all have ended. */
-export async function serverAndBrowser({ env, port, flags, browserFlags }: Wishes = {}): Promise<{
+export async function serverAndBrowser({
+  env,
+  port,
+  flags,
+  browserFlags,
+  wholeBrowser = false,
+}: Wishes = {}): Promise<{
   readonly server: Server;
   readonly browser: Browser;
 }> {
-  const [starting, launching] = [Server.open(env, port, flags), openBrowser(browserFlags)];
+  const chromium = wholeBrowser ? findChromium() : findHeadlessShell();
+  const [starting, launching] = [Server.open(env, port, flags), openBrowser(browserFlags, chromium)];
   const close = async (): Promise<void> => {
     const there = await Promise.allSettled([launching, starting]);
     for (const each of there) if (each.status === 'fulfilled') await each.value.close();

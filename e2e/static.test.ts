@@ -11,6 +11,7 @@ import type { Browser } from 'playwright-core';
 import { readRecord, replayRecord } from '@turntable/engine';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import { buildStatic } from '../scripts/build-static.mjs';
+import { findHeadlessShell } from '../scripts/chromium.mjs';
 import { openBrowser, person } from './browser.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
 
@@ -57,7 +58,7 @@ before(async () => {
   space = webSpace().listen(0, '127.0.0.1');
   await once(space, 'listening');
   link = `http://127.0.0.1:${(space.address() as AddressInfo).port}${FOLDER}`;
-  browser = await openBrowser();
+  browser = await openBrowser([], findHeadlessShell());
 });
 after(async () => {
   await browser.close();

@@ -13,7 +13,19 @@ export function findChromium() {
   return places.find((place) => place && existsSync(place));
 }
 
-/** Finds Chromium, or installs it on Debian as root; ends the process with a sentence if neither works. */
+/**
+ * Path of what most tests use: Chromium without the parts that draw windows, which costs them less (see
+ * docs/decisions/0026-a-browser-without-windows.md), or else the whole one.
+ */
+export function findHeadlessShell() {
+  const place = '/usr/bin/chromium-headless-shell';
+  return !process.env.CHROMIUM && existsSync(place) ? place : findChromium();
+}
+
+/**
+ * Finds Chromium, or installs it on Debian as root; ends the process with a sentence if neither works. Where Debian's is used, its
+ * shell without windows is installed too; the tests do without if that fails.
+ */
 export function needChromium() {
   need({
     what: 'Chromium for the browser tests',
@@ -21,5 +33,12 @@ export function needChromium() {
     find: findChromium,
     without:
       'There is no Chromium, and installing it did not work (it wants Debian and root). Set CHROMIUM to its path.',
+  });
+  const debian = '/usr/bin/chromium';
+  if (findChromium() !== debian) return;
+  need({
+    what: 'Chromium without windows for the browser tests',
+    packages: ['chromium-headless-shell'],
+    find: () => findHeadlessShell() !== debian,
   });
 }

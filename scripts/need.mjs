@@ -10,7 +10,10 @@ function findProgram(name) {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-/** Installs Debian packages unless `find` finds what they bring; ends everything if it cannot. `what` says what for. */
+/**
+ * Installs Debian packages unless `find` finds what they bring. `what` says what for; `without` ends everything if it cannot, and
+ * without `without` the caller does without.
+ */
 export function need({ what, packages, find, without }) {
   if (find()) return;
   console.log(`Installing ${what} (once) …`);
@@ -21,7 +24,7 @@ export function need({ what, packages, find, without }) {
     });
   apt('update');
   apt('install', '-y', '--no-install-recommends', ...packages);
-  if (!find()) fail(without, 1);
+  if (without && !find()) fail(without, 1);
 }
 
 /** What reads the printed documents in tests. */
