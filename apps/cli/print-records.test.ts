@@ -47,3 +47,30 @@ test('LM-7.3 the record of a game shows the secret cards that nobody claimed, an
   const hidden = printed(playedFrom(broken, true), 'hu');
   assert.ok(!hidden.some((text) => text.startsWith('Titkos: ')), 'LM-7.2');
 });
+
+/** The finished game with these names at its seats. */
+const named = (id: string, ...names: string[]): Played => ({ ...playedFrom(finishedGame(id), true), names });
+
+test('a second page of a record is headed with the game and both sides, as the first is', () => {
+  const played = named('double-header', 'Ada', 'Ben', 'Cleo', 'Dora');
+  const { pages } = assemble(readRequest('record', { lang: 'en' }), { ...sourcesOf(), played });
+  assert.equal(pages.length, 2);
+  for (const { items } of pages) {
+    const said = [...leaves(items)].flatMap((item) => (item.kind === 'text' ? [item.text] : []));
+    for (const text of ['Double Header', 'Ada & Ben', 'Cleo & Dora']) assert.ok(said.includes(text), text);
+  }
+});
+
+test('names of twenty letters have room at their size in the record of four players', () => {
+  const names = ['Aleksandra Wyszomirs', 'Bartholomew Ramsbott', 'Czárán-Kovács Mária', 'Dorothea Hohenlohe'];
+  const { pages } = assemble(readRequest('record', { lang: 'en' }), {
+    ...sourcesOf(),
+    played: named('loko-moto', ...names),
+  });
+  const texts = [...leaves(pages[0]!.items)].filter((item) => item.kind === 'text');
+  // In the head, and over the cards.
+  for (const name of names) {
+    const sizes = texts.filter(({ text }) => text === name).map(({ size }) => size);
+    assert.deepEqual(sizes, [9.5, 9.5], name);
+  }
+});

@@ -33,23 +33,49 @@ export function dayOf(seconds: number): string {
 /** Radius of the sign of a side: small enough for a line, its number as large as the smallest type. */
 export const SIGN: Mm = 1.72;
 
+/** What stands beside the title of a record: its day, and who kept it by hand. */
+function dayAndKeeper({ words: { t }, played: { date, kept } }: RecordSheet): string {
+  const day = date === undefined ? t('print.record.game') : dayOf(date);
+  return kept ? `${day} · ${t('print.record.kept', { name: kept.name ?? 'none' })}` : day;
+}
+
+/** Who played together: the names of a side. */
+function saidOf({ game, names, setup }: Played, side: number): string {
+  return names.filter((_, seat) => game.record.side(setup, seat) === side).join(' & ');
+}
+
+/** The head of a further page of a record: the game, the day and the sides with their signs. Returns where the rest begins. */
+export function furtherHead(draft: Draft, input: RecordSheet, left: Mm, right: Mm): Mm {
+  const { words, played } = input;
+  const { game, setup } = played;
+  header(draft, left, right, {
+    title: words.t(`game.${game.id}`),
+    subtitle: dayAndKeeper(input),
+    wide: true,
+    addressLabel: '',
+  });
+  const count = game.record.sides(setup);
+  const each = (right - left) / Math.max(2, count);
+  for (let side = 0; side < count; side++) {
+    const x = left + side * each;
+    disc(draft, x + SIGN, 22.6, SIGN, String(side + 1), side === 1);
+    draft.text(x + 2 * SIGN + 1.2, 23.8, saidOf(played, side), { size: 9.5, room: each - 2 * SIGN - 4 });
+  }
+  draft.line(left, 26.6, right, 26.6, { stroke: COLOUR.ink, line: 0.35 });
+  return 29;
+}
+
 /**
  * The head of a record: the game, the day, who played, and how it ended; `signed`: the sides have the signs that stand for
  * them further down. Returns where the rest begins.
  */
-export function recordHead(
-  draft: Draft,
-  { words, played, address }: RecordSheet,
-  left: Mm,
-  right: Mm,
-  signed = false,
-): Mm {
+export function recordHead(draft: Draft, input: RecordSheet, left: Mm, right: Mm, signed = false): Mm {
+  const { words, played, address } = input;
   const { t } = words;
   const { game, names, setup, state, end, date, kept } = played;
-  const day = date === undefined ? t('print.record.game') : dayOf(date);
   header(draft, left, right, {
     title: t(`game.${game.id}`),
-    subtitle: kept ? `${day} · ${t('print.record.kept', { name: kept.name ?? 'none' })}` : day,
+    subtitle: dayAndKeeper(input),
     wide: kept !== undefined,
     address,
     addressLabel: t('print.code', { address: address ?? '' }),
@@ -60,8 +86,7 @@ export function recordHead(
     ],
   });
   const view = game.view(state, 'public');
-  const sides = names.map((_, seat) => game.record.side(setup, seat));
-  const said = (side: number): string => names.filter((_, seat) => sides[seat] === side).join(' & ');
+  const said = (side: number): string => saidOf(played, side);
   const scores = game.record.scores(view);
   // Where nobody can call any more, more points win (LD-7.5); any other early end has no winner.
   const stuck = end?.reason === 'stuck';
@@ -75,19 +100,21 @@ export function recordHead(
   const result = ended || (winners.length === 0 || winners.length === count ? t('print.record.drawn') : t('print.record.won', { winners: winners.map(said).join(', ') })); // prettier-ignore
   let x = left;
   const each = (right - left) / Math.max(2, count);
+  // Of more than three, a name has no room beside its score.
+  const above = count > 3;
   for (let side = 0; side < count; side++) {
     const won = winners.includes(side) && winners.length < count;
     const indent = signed ? 2 * SIGN + 1.2 : 0;
     if (signed) disc(draft, x + SIGN, 26, SIGN, String(side + 1), side === 1);
-    draft.text(x + indent, 27.4, said(side), {
+    draft.text(x + indent, above ? 23.6 : 27.4, said(side), {
       face: won ? 'strong' : 'text',
-      size: 11,
-      room: each - 22 - indent,
+      size: above ? 9.5 : 11,
+      room: each - (above ? 4 : 22) - indent,
     });
-    draft.text(x + each - 8, 27.6, words.number(scores[side] ?? 0, 0), {
+    draft.text(above ? x : x + each - 8, above ? 28.8 : 27.6, words.number(scores[side] ?? 0, 0), {
       face: 'figure-bold',
-      size: 16,
-      anchor: 'end',
+      size: above ? 14 : 16,
+      anchor: above ? 'start' : 'end',
     });
     x += each;
   }

@@ -68,8 +68,10 @@ function count(draft: Draft, words: Words, played: Played, left: Mm, top: Mm, bo
     const x = left + seat * each;
     const right = x + each - 4;
     penLetter(draft, seat, x + 2.6, top + 3, 2.4);
-    draft.text(x + 6.4, top + 4.2, name, { size: 9.5, room: each - 22 });
-    penSample(draft, seat, right - 10, top + 3, 10, 0.14);
+    // Beside a sample of the pen a name has room where there are few; where there are many it lies below.
+    const few = names.length <= 3;
+    draft.text(x + 6.4, top + 4.2, name, { size: 9.5, room: each - (few ? 22 : 8.4) });
+    penSample(draft, seat, few ? right - 10 : x + 6.4, top + (few ? 3 : 6.2), 10, 0.14);
     let y = top + 10;
     const line = (label: string, value: string, strong = false): void => {
       const face = strong ? 'strong' : 'text';

@@ -4,7 +4,7 @@ import { COLOUR, Draft, n, SMALLEST } from './draft.ts';
 import { wrap } from './metrics.ts';
 import type { Box, Mm, Page } from './page.ts';
 import { footer, sizeOf } from './paper.ts';
-import { recordHead, SIGN, type RecordSheet } from './record-head.ts';
+import { furtherHead, recordHead, SIGN, type RecordSheet } from './record-head.ts';
 import { heading, shorter } from './score-parts.ts';
 import { disc } from './symbols.ts';
 import type { Words } from './words.ts';
@@ -55,7 +55,11 @@ export function versusRecord(input: RecordSheet): Page[] {
   curve(first, calls, { x: left, y: top + 3, width: WIDTH - 3, height: 34 });
   top += 45;
   heading(first, left, top, words.t('print.record.calls'), '', right);
-  let place = new Columns(first, left, set, top + 3.4, floor, () => open());
+  const further = (): { draft: Draft; top: Mm } => {
+    const draft = open();
+    return { draft, top: furtherHead(draft, input, left, right) };
+  };
+  let place = new Columns(first, left, set, top + 3.4, floor, further);
   if (calls.length > 0) callsHead(words, place.room(HEAD), set);
   for (const call of calls) callRow(words, call, place.room(set.row), set);
   if (asides.length > 0) {
@@ -81,11 +85,18 @@ class Columns {
   readonly #set: Setting;
   #top: Mm;
   readonly #floor: Mm;
-  readonly #open: () => Draft;
+  readonly #open: () => { draft: Draft; top: Mm };
   #column = 0;
   #y: Mm;
 
-  constructor(draft: Draft, left: Mm, set: Setting, top: Mm, floor: Mm, open: () => Draft) {
+  constructor(
+    draft: Draft,
+    left: Mm,
+    set: Setting,
+    top: Mm,
+    floor: Mm,
+    open: () => { draft: Draft; top: Mm },
+  ) {
     this.#draft = draft;
     this.#left = left;
     this.#set = set;
@@ -120,10 +131,7 @@ class Columns {
 
   #next(): void {
     this.#column = (this.#column + 1) % this.#set.columns;
-    if (this.#column === 0) {
-      this.#draft = this.#open();
-      this.#top = 12;
-    }
+    if (this.#column === 0) ({ draft: this.#draft, top: this.#top } = this.#open());
     this.#y = this.#top;
   }
 }
