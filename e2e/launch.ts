@@ -14,6 +14,8 @@ const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
+  // Letters as wide as on a screen, in Chromium without windows too: it rounds them to whole pixels otherwise.
+  '--font-render-hinting=none',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
