@@ -8,7 +8,7 @@ import type { AnyGame } from '@turntable/engine';
 import { LEVELS, type Level } from '@turntable/bots';
 import { playMatch } from '@turntable/bots/arena.node.ts';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
-import { interval } from './ladder/results.ts';
+import { ofDeals } from '@turntable/bots/interval.ts';
 import { keep } from './report.ts';
 
 interface Among {
@@ -65,10 +65,9 @@ function playDeals(): void {
   };
   const until = performance.now() + 60_000 * Number(values.minutes);
   for (let n = 0; n < Number(values.deals) && performance.now() < until; n++) {
-    const all = read();
-    let found = all.find((each) => keyOf(each) === keyOf(one));
-    if (!found) all.push((found = { ...one, results: [] }));
-    const seed = `among/${JSON.stringify(options)}/${found.results.length}`;
+    const find = (all: readonly Among[]): Among | undefined => all.find((each) => keyOf(each) === keyOf(one));
+    const deal = find(read())?.results.length ?? 0;
+    const seed = `among/${JSON.stringify(options)}/${deal}`;
     const result = { won: [] as number[], lead: [] as number[] };
     for (let seat = 0; seat < players; seat++) {
       const seats = Array.from({ length: players }, (_, i) => (i === seat ? one.a : one.b));
@@ -79,6 +78,11 @@ function playDeals(): void {
       result.won.push(winners.includes(seat) ? 1 / winners.length : 0);
       result.lead.push(scores[seat]! - others.reduce((sum, each) => sum + each, 0) / others.length);
     }
+    // Read again: another run may have written meanwhile. A deal that is there by now counts once.
+    const all = read();
+    let found = find(all);
+    if (!found) all.push((found = { ...one, results: [] }));
+    if (found.results.length > deal) continue;
     found.results.push(result);
     writeFileSync(FILE, `[\n${all.map((each) => JSON.stringify(each)).join(',\n')}\n]\n`);
     console.log(
@@ -91,7 +95,7 @@ function report(): void {
   const lines = read()
     .toSorted((a, b) => a.players - b.players)
     .map(({ players, options, a, b, ms, results }) => {
-      const { share, low, high } = interval(results);
+      const { share, low, high } = ofDeals(results.map(({ won }) => won));
       const leads = results.flatMap(({ lead }) => lead);
       const lead = leads.reduce((sum, each) => sum + each, 0) / leads.length;
       const times = (part: number): string => (part * players).toFixed(2);

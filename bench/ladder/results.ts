@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { ofDeals } from '@turntable/bots/interval.ts';
 import { keep } from '../report.ts';
 
 /** A deal played from both sides: the first player's share of each victory, their lead in points, and what it took (processor time). */
@@ -26,7 +27,7 @@ export function played(game: string, a: string, b: string): number {
   return read().find((one) => one.game === game && one.a === a && one.b === b)?.results.length ?? 0;
 }
 
-/** Plays the next deal of a pairing and writes it down; whatever else was written in the meantime stays. */
+/** Plays the next deal of a pairing and writes it down; whatever else was written in the meantime stays, that deal too. */
 export function addResult(game: string, a: string, b: string, play: (deal: number) => Result): Result {
   const find = (all: Pairing[]): Pairing | undefined =>
     all.find((one) => one.game === game && one.a === a && one.b === b);
@@ -34,38 +35,13 @@ export function addResult(game: string, a: string, b: string, play: (deal: numbe
   const all = read();
   let pairing = find(all);
   if (!pairing) all.push((pairing = { game, a, b, results: [] }));
+  // Two runs of one pairing may play the same deal at once; it counts once.
+  if (pairing.results.some(({ deal }) => deal === result.deal)) return result;
   pairing.results.push(result);
   const next = new URL(`${FILE.href}.new`);
   writeFileSync(next, `[\n${all.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`);
   renameSync(next, FILE);
   return result;
-}
-
-/**
- * The share won with its 95 % interval. The games of a deal are alike, so the deal is what is counted: Student's t on the shares of
- * deals, or Wilson's interval on games where that is wider (all deals alike would give none).
- */
-export function interval(results: readonly Pick<Result, 'won'>[]): {
-  share: number;
-  low: number;
-  high: number;
-} {
-  const shares = results.map(({ won }) => won.reduce((sum, each) => sum + each, 0) / won.length);
-  const n = shares.length;
-  const share = shares.reduce((sum, each) => sum + each, 0) / n;
-  const variance = n > 1 ? shares.reduce((sum, each) => sum + (each - share) ** 2, 0) / (n - 1) : 0.25;
-  const t = n > 30 ? 1.98 : n > 15 ? 2.1 : n > 8 ? 2.26 : n > 4 ? 2.78 : 4.3;
-  const half = t * Math.sqrt(variance / n);
-  const games = results.reduce((sum, { won }) => sum + won.length, 0);
-  const z = 1.96;
-  const middle = (share + z ** 2 / (2 * games)) / (1 + z ** 2 / games);
-  const wilson =
-    (z / (1 + z ** 2 / games)) * Math.sqrt((share * (1 - share)) / games + z ** 2 / (4 * games ** 2));
-  return {
-    share,
-    low: Math.max(0, Math.min(share - half, middle - wilson)),
-    high: Math.min(1, Math.max(share + half, middle + wilson)),
-  };
 }
 
 /** Writes the ladder: head to head with intervals, and OpenSkill's order of the players of each game. */
@@ -78,7 +54,7 @@ export async function report(): Promise<void> {
   for (const game of [...new Set(all.map((one) => one.game))]) {
     const pairings = all.filter((one) => one.game === game);
     const lines = pairings.map(({ a, b, results }) => {
-      const { share, low, high } = interval(results);
+      const { share, low, high } = ofDeals(results.map(({ won }) => won));
       const lead = results.flatMap((r) => r.lead).reduce((sum, each) => sum + each, 0) / (2 * results.length);
       const timed = results.flatMap(({ seconds }) => (seconds === undefined ? [] : [seconds / 2]));
       const each =

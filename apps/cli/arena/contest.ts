@@ -186,7 +186,7 @@ async function playGame(plan: Contest, tallies: readonly Tally[], seating: Seati
       player.over(winners, scores);
       const side = game.record.side(setup, seat);
       const victory = winners.includes(side) ? 1 / winners.length : 0;
-      tallies[order[seat]!]!.played(victory, scores[side]!);
+      tallies[order[seat]!]!.played(deal, victory, scores[side]!);
     });
     return { name, seed, names, scores, winners, entries: log.length, record };
   }

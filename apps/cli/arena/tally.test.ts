@@ -1,17 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { percentile, Tally, wilson } from './tally.ts';
-
-test('Wilson’s interval of a share', () => {
-  // Worked by hand: 0.612 of 400 games.
-  const [low, high] = wilson(244.8, 400);
-  assert.deepEqual([low.toFixed(3), high.toFixed(3)], ['0.563', '0.658']);
-  assert.deepEqual(
-    wilson(0, 10).map((share) => share.toFixed(4)),
-    ['0.0000', '0.2775'],
-  );
-  assert.equal(wilson(10, 10)[1].toFixed(4), '1.0000');
-});
+import { percentile, Tally } from './tally.ts';
 
 test('percentiles are values that were there', () => {
   assert.equal(percentile([], 0.5), null);
@@ -28,8 +17,8 @@ test('percentiles are values that were there', () => {
 
 test('a shared victory counts its part, the score is the mean', () => {
   const tally = new Tally();
-  tally.played(0.5, 10);
-  tally.played(1, 20);
+  tally.played(0, 0.5, 10);
+  tally.played(1, 1, 20);
   tally.took(4);
   tally.took(2);
   const { wins, score, ms50, ms99, late, illegal } = tally.summary();
@@ -37,4 +26,15 @@ test('a shared victory counts its part, the score is the mean', () => {
     { wins, score, ms50, ms99, late, illegal },
     { wins: 0.75, score: 15, ms50: 2, ms99: 4, late: 0, illegal: 0 },
   );
+});
+
+test('games of one deal count as one where they are alike', () => {
+  const [alike, mixed] = [new Tally(), new Tally()];
+  for (let deal = 0; deal < 20; deal++)
+    for (const game of [0, 1]) {
+      alike.played(deal, deal % 2, 0);
+      mixed.played(deal, game, 0);
+    }
+  const width = (tally: Tally): number => tally.summary().interval[1] - tally.summary().interval[0];
+  assert.ok(width(alike) > 1.3 * width(mixed), `${width(alike)} and ${width(mixed)}`);
 });

@@ -1,16 +1,17 @@
+import { ofDeals } from '@turntable/bots/interval.ts';
+
 /** What a player of an arena run made of it, game by game. */
 export class Tally {
-  #games = 0;
-  #victories = 0;
+  /** The parts of the victories, game by game, of each deal. */
+  readonly #deals = new Map<number, number[]>();
   #score = 0;
   readonly #times: number[] = [];
   late = 0;
   illegal = 0;
 
-  /** A game is over: the part of the victory (1, or less if it is shared) and the score of the player's side. */
-  played(victory: number, score: number): void {
-    this.#games++;
-    this.#victories += victory;
+  /** A game of a deal is over: the part of the victory (1, or less if it is shared) and the score of the player's side. */
+  played(deal: number, victory: number, score: number): void {
+    this.#deals.set(deal, [...(this.#deals.get(deal) ?? []), victory]);
     this.#score += score;
   }
   /** An answer took so many milliseconds of wall time. */
@@ -22,10 +23,13 @@ export class Tally {
   summary(): Summary {
     const times = this.#times.sort((a, b) => a - b);
     const { late, illegal } = this;
+    const deals = [...this.#deals.values()];
+    const { low, high } = ofDeals(deals);
+    const won = deals.flat();
     return {
-      wins: rounded(this.#victories / this.#games, 3),
-      interval: wilson(this.#victories, this.#games).map((share) => rounded(share, 3)) as [number, number],
-      score: rounded(this.#score / this.#games, 2),
+      wins: rounded(won.reduce((sum, part) => sum + part, 0) / won.length, 3),
+      interval: [rounded(low, 3), rounded(high, 3)],
+      score: rounded(this.#score / won.length, 2),
       late,
       illegal,
       ms50: percentile(times, 0.5),
@@ -41,18 +45,6 @@ export interface Summary {
   readonly illegal: number;
   readonly ms50: number | null;
   readonly ms99: number | null;
-}
-
-/** 97.5 % of the standard normal distribution lie below this. */
-const Z = 1.959964;
-
-/** Wilson's 95 % interval of a share; shared victories count their part. */
-export function wilson(victories: number, games: number): [number, number] {
-  const share = victories / games;
-  const middle = share + (Z * Z) / (2 * games);
-  const spread = Z * Math.sqrt((share * (1 - share)) / games + (Z * Z) / (4 * games * games));
-  const scale = 1 + (Z * Z) / games;
-  return [Math.max(0, (middle - spread) / scale), Math.min(1, (middle + spread) / scale)];
 }
 
 /** The smallest value that at least this share of the sorted ones does not exceed. */

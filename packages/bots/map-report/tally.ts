@@ -4,11 +4,12 @@ import { sectionName } from '@turntable/games/loko-moto/names.ts';
 import { FREE, type Setup, type State } from '@turntable/games/loko-moto/types.ts';
 import { chooseAction } from '../index.ts';
 import type { Level } from '../bot/bot.ts';
+import { wilson } from '../interval.ts';
 import { isPayable, piecesOf } from './limits.ts';
 
 /** A seat in the order of play, seat 0 starting. */
 interface SeatTally {
-  /** Victories, a shared one in part, over the fair number; and its 95 % interval, plus or minus. */
+  /** Victories, a shared one in part, over the fair number; and its 95 % interval, plus or minus the longer of Wilson's two sides. */
   readonly share: number;
   readonly margin: number;
   readonly score: number;
@@ -98,7 +99,8 @@ export function* mapReport(
     level,
     seats: sums.won.map((won, seat) => {
       const rate = won / games;
-      const margin = 1.96 * Math.sqrt((rate * (1 - rate)) / games) * players;
+      const [low, high] = wilson(won, games);
+      const margin = Math.max(rate - low, high - rate) * players;
       return { share: rate * players, margin, score: sums.scores[seat]! / games };
     }),
     moves: {
