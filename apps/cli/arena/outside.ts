@@ -128,7 +128,7 @@ export class OutsidePlayer implements Player {
   #parsed(input: unknown): Act | undefined {
     if (!isBlank(input)) return this.#game.parse(input);
     const action = this.#game.parse(worded(input, 0));
-    return action && ({ ...action, text: '' } as Act);
+    return action && 'text' in action ? ({ ...action, text: '' } as Act) : action;
   }
 
   #start(): Program {
