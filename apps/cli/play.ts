@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOneOf, type AnyGame, type OptionField } from '@turntable/engine';
@@ -31,7 +32,7 @@ export async function play(args: readonly string[]): Promise<number> {
       levels: { type: 'string' },
       players: { type: 'string' },
       games: { type: 'string', default: '1' },
-      seed: { type: 'string', default: '1' },
+      seed: { type: 'string' },
       ms: { type: 'string', default: '50' },
       mirror: { type: 'boolean' },
       set: { type: 'string', multiple: true },
@@ -46,11 +47,14 @@ export async function play(args: readonly string[]): Promise<number> {
   const setup = game.host(optionsFrom(game, values.set ?? []), seats.length);
   const deals = wholeFrom(values.games, '--games', 1, 1_000_000);
   const ms = wholeFrom(values.ms, '--ms', 1, 600_000);
-  const { seed, mirror = false, records, json } = values;
+  const { mirror = false, records, json } = values;
   const botLog = values['bot-log'];
   if (botLog !== undefined) folderAt(botLog, '--bot-log');
   if (records !== undefined) recordsAt(records, deals, mirror);
   const players = seats.map((seat, i) => playerFrom(seat, botLog && logFile(join(botLog, `seat${i}.log`))));
+  // What a program is given as the seed of its luck tells it a seed of the deals that it can guess.
+  const drawn = players.some(({ outside }) => outside) ? randomBytes(16).toString('hex') : '1';
+  const seed = values.seed ?? drawn;
   let failed = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => process.exit(130));

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { commitment } from '@turntable/engine';
 import { play as playCommand } from '../play.ts';
 import { against, bin, folder, fresh, LOKO, node, play, root, script } from '../testing/playing.ts';
 
@@ -146,4 +147,24 @@ test('a folder that holds records already is refused before the first game, and 
 test('a folder without a name is none', async () => {
   for (const option of ['--records', '--bot-log'])
     await assert.rejects(playCommand(['loko-moto', option, '']), { message: `${option}: expected a folder` });
+});
+
+test('words that a program adds to an action without any are not in the record', () => {
+  const records = fresh();
+  const bot = script(
+    `if (m.t === 'ask') { say({ t: 'act', n: m.n, action: { ...m.legal[0], text: '' } }); return true; }`,
+  );
+  assert.equal(play(...LOKO, '--seat', bot, '--seat', 'random', '--ms', '2000', '--records', records).line.players[0]!.illegal, 0); // prettier-ignore
+  const { actions } = JSON.parse(readFileSync(join(records, '1.json'), 'utf8')) as { actions: object[] };
+  assert.ok(actions.length > 5 && actions.every((action) => !('text' in action)));
+});
+
+test('LV-1.6 without --seed a program cannot find the seed of the deals from that of its luck', () => {
+  const log = fresh();
+  const bot = script(`if (m.t === 'hello') console.error(m.seed);`);
+  const ran = play('double-header', '--ms', '2000', '--seat', bot, '--seat', 'random', '--bot-log', log);
+  assert.equal(ran.status, 0, ran.err);
+  const told = readFileSync(join(log, 'seat0.log'), 'utf8').trim();
+  assert.match(told, /^[0-9a-f]{64}$/);
+  for (let seed = 0; seed < 1000; seed++) assert.notEqual(told, commitment(`${seed}/0/0/bot/0`));
 });
