@@ -33,8 +33,10 @@ export interface Position<T extends Types> {
   readonly state: T['State'];
   readonly entries: readonly Entry<T['Action']>[];
 }
-/** A position before an action that stands, and how far the log and the items had come. */
-interface Before<T extends Types> extends Position<T> {
+/** The state before an action that stands, and how far the entries, the log and the items had come. */
+interface Before<T extends Types> {
+  readonly state: T['State'];
+  readonly entered: number;
   readonly at: number;
   readonly by: Actor;
   readonly type: string;
@@ -49,9 +51,11 @@ export function replayRecord<T extends Types>(
   upTo = Infinity,
 ): Replayed<T> {
   const log: Logged<T['Event']>[] = [];
-  let now = dealt(game, record);
+  const start = dealt(game, record);
+  let state = start.state;
+  const entries = start.entries.slice();
   const past: Before<T>[] = [];
-  const items: (Entry<T['Action']> | TakeBack)[] = [...now.entries];
+  const items: (Entry<T['Action']> | TakeBack)[] = entries.slice();
   let at = 0;
   for (const recorded of record.actions.slice(0, upTo)) {
     if ('takeBack' in recorded) {
@@ -59,12 +63,13 @@ export function replayRecord<T extends Types>(
       const allowed = recorded.by !== 'judge' || game.record.hasJudge(record.setup);
       if (!before || !allowed) {
         const refusals = [{ clause: game.record.takeBackClause }];
-        return { ...now, log, items, error: { at, by: recorded.by, refusals } };
+        return { state, entries, log, items, error: { at, by: recorded.by, refusals } };
       }
       const { by, reason } = recorded;
-      for (let gone = before.entries.length; gone < now.entries.length; gone++)
+      for (let gone = before.entered; gone < entries.length; gone++)
         items.push(reason === undefined ? { takeBack: by } : { takeBack: by, reason });
-      now = { state: before.state, entries: before.entries };
+      state = before.state;
+      entries.length = before.entered;
       const event = {
         kind: 'take-back' as const,
         clause: game.record.takeBackClause,
@@ -74,33 +79,39 @@ export function replayRecord<T extends Types>(
       log.push({ at, by, event });
     } else {
       const { by, action } = recorded;
-      const before = { ...now, at, by, type: action.type, logged: log.length, listed: items.length };
-      const next = playTold(game, now, by, action, at);
+      const before = { state, entered: entries.length, logged: log.length, listed: items.length, at, by, type: action.type }; // prettier-ignore
+      const next = playTold(game, state, by, action, at);
       if (next instanceof ToldError)
-        return contradicted(next, next.earlier ? past : [...past, before], log, items);
-      if ('refusals' in next) return { ...now, log, items, error: { at, by, refusals: next.refusals } };
-      items.push(...next.position.entries.slice(now.entries.length));
+        return contradicted(next, next.earlier ? past : [...past, before], entries, log, items);
+      if ('refusals' in next)
+        return { state, entries, log, items, error: { at, by, refusals: next.refusals } };
+      state = next.state;
+      entries.push(...next.entered);
+      items.push(...next.entered);
       past.push(before);
-      now = next.position;
       log.push(...next.log);
     }
     at++;
   }
-  return { ...now, log, items, error: null };
+  return { state, entries, log, items, error: null };
 }
 
 /** The error of a wrong or missing `told`, at the action that told it: it may stand before the action that needed it. */
 function contradicted<T extends Types>(
   { of, clause, message }: ToldError,
   past: readonly Before<T>[],
+  entries: readonly Entry<T['Action']>[],
   log: readonly Logged<T['Event']>[],
   items: Log<T['Action']>,
 ): Replayed<T> {
   const before = past.findLast(({ type }) => type === of)!;
-  const { state, entries, at, by, logged, listed } = before;
+  const { state, entered, at, by, logged, listed } = before;
   if (clause === undefined) throw new RecordError(`actions[${at}].told`, message);
   const error = { at, by, refusals: [{ clause }] };
-  return { state, entries, log: log.slice(0, logged), items: items.slice(0, listed), error };
+  return {
+    ...{ state, entries: entries.slice(0, entered) },
+    ...{ log: log.slice(0, logged), items: items.slice(0, listed), error },
+  };
 }
 
 /** The position right after a record's deal. */
@@ -111,12 +122,19 @@ export function dealt<T extends Types>(game: Game<T>, record: GameRecord<T>): Po
   return { state: game.apply(start, entry).state, entries: [entry] };
 }
 
-/** `playOn`, or what was told wrongly. */
-function playTold<T extends Types>(
-  ...args: Parameters<typeof playOn<T>>
-): ReturnType<typeof playOn<T>> | ToldError {
+/** What an action led to: the entries it added are the declines before it and itself. */
+type Entered<T extends Types> =
+  | {
+      readonly state: T['State'];
+      readonly entered: readonly Entry<T['Action']>[];
+      readonly log: readonly Logged<T['Event']>[];
+    }
+  | { readonly refusals: readonly Refusal<T['Clause']>[] };
+
+/** `enterAction`, or what was told wrongly. */
+function playTold<T extends Types>(...args: Parameters<typeof enterAction<T>>): Entered<T> | ToldError {
   try {
-    return playOn(...args);
+    return enterAction(...args);
   } catch (error) {
     if (error instanceof ToldError) return error;
     throw error;
@@ -133,14 +151,29 @@ export function playOn<T extends Types>(
   by: Actor,
   action: T['Action'],
   at: number,
-): { position: Position<T>; log: Logged<T['Event']>[] } | { refusals: readonly Refusal<T['Clause']>[] } {
-  let state = from.state;
-  const entries = from.entries.slice();
+):
+  | { readonly position: Position<T>; readonly log: readonly Logged<T['Event']>[] }
+  | { readonly refusals: readonly Refusal<T['Clause']>[] } {
+  const next = enterAction(game, from.state, by, action, at);
+  if ('refusals' in next) return next;
+  return { position: { state: next.state, entries: [...from.entries, ...next.entered] }, log: next.log };
+}
+
+/** Plays one recorded action on a state, with the declines that have to come before it. */
+function enterAction<T extends Types>(
+  game: Game<T>,
+  from: T['State'],
+  by: Actor,
+  action: T['Action'],
+  at: number,
+): Entered<T> {
+  let state = from;
+  const entered: Entry<T['Action']>[] = [];
   const log: Logged<T['Event']>[] = [];
   const enter = (entry: Entry<T['Action']>): void => {
     const step = game.apply(state, entry);
     state = step.state;
-    entries.push(entry);
+    entered.push(entry);
     for (const event of step.events) log.push({ at, by: event.by, event });
   };
   for (;;) {
@@ -166,7 +199,7 @@ export function playOn<T extends Types>(
     const played = play(game, state, entry);
     if (!played.ok) return { refusals: played.refusals };
     enter(entry);
-    return { position: { state, entries }, log };
+    return { state, entered, log };
   }
 }
 
