@@ -74,7 +74,7 @@ export function* bundles(
 
   for (const section of seed) {
     seen[section] = 1;
-    if (stroke) odd.toggle(section);
+    if (stroke) odd.take(section);
   }
   const base = seed.length;
   const around = seed.flatMap((section) => net.touching[section]!);
@@ -93,30 +93,34 @@ export function* bundles(
         if (bundle.lasts > 0) yield bundle;
       } else if (
         next[depth]! < end[depth]! &&
-        // Each further section can even out two stations at most.
-        (!stroke || odd.count() <= 2 + 2 * (size - depth)) &&
+        // Each further section can even out two stations at most, and none those that no section is left for.
+        (!stroke || (odd.settled() <= 2 && odd.count() <= 2 + 2 * (size - depth))) &&
         reach(depth, next[depth]!, end[depth]!, size)
       ) {
         const section = queue[next[depth]!]!;
         chosen[depth] = section;
-        if (stroke) odd.toggle(section);
+        if (stroke) odd.take(section);
         depth++;
         first[depth] = next[depth] = next[depth - 1]! + 1;
         end[depth] = queueUp(end[depth - 1]!, net.touching[section]!);
         continue;
       }
       // This branch is done: forget what it tried and met, and put the section that led here out.
-      for (let i = first[depth]!; i < next[depth]!; i++) out[queue[i]!] = 0;
+      for (let i = first[depth]!; i < next[depth]!; i++) {
+        out[queue[i]!] = 0;
+        if (stroke) odd.allow(queue[i]!);
+      }
       if (depth === base) break;
       for (let i = end[depth - 1]!; i < end[depth]!; i++) seen[queue[i]!] = 0;
       depth--;
       const tried = chosen[depth]!;
-      if (stroke) odd.toggle(tried);
+      if (stroke) odd.putOut(tried);
       out[tried] = 1;
       next[depth]!++;
     }
     // The root is out for good.
     out[root] = 1;
+    if (stroke) odd.forbid(root);
   }
 }
 
@@ -153,24 +157,44 @@ function reacher(
 
 /** Counts the stations where an odd number of the chosen sections meet. */
 function strokes(net: Network): {
+  /** Stations where an odd number of chosen sections meet. */
   count(): number;
+  /** Those of them that stay so: every other section there is out. */
+  settled(): number;
+  /** Odd stations if a section were chosen too. */
   with(section: number): number;
-  toggle(section: number): void;
+  /** Chooses a section; puts a chosen one out. */
+  take(section: number): void;
+  putOut(section: number): void;
+  /** One that was neither chosen nor out is out; one that was out may be chosen again. */
+  forbid(section: number): void;
+  allow(section: number): void;
 } {
   const parity = new Uint8Array(net.stations);
+  /** Sections of each station that are neither chosen nor out. */
+  const left = new Int32Array(net.stations);
+  for (const ends of net.ends) for (const end of ends) left[end]!++;
   let count = 0;
-  const change = (section: number): number => {
-    const [a, b] = net.ends[section]!;
-    return (parity[a] ? -1 : 1) + (parity[b] ? -1 : 1);
+  let settled = 0;
+  const change = (section: number, toggles: 0 | 1, by: -1 | 0 | 1): void => {
+    for (const end of net.ends[section]!) {
+      if (parity[end] && left[end] === 0) settled--;
+      if (toggles) count += parity[end] ? -1 : 1;
+      parity[end]! ^= toggles;
+      left[end]! += by;
+      if (parity[end] && left[end] === 0) settled++;
+    }
   };
   return {
     count: () => count,
-    with: (section) => count + change(section),
-    toggle: (section) => {
-      count += change(section);
+    settled: () => settled,
+    with: (section) => {
       const [a, b] = net.ends[section]!;
-      parity[a]! ^= 1;
-      parity[b]! ^= 1;
+      return count + (parity[a] ? -1 : 1) + (parity[b] ? -1 : 1);
     },
+    take: (section) => change(section, 1, -1),
+    putOut: (section) => change(section, 1, 0),
+    forbid: (section) => change(section, 0, -1),
+    allow: (section) => change(section, 0, 1),
   };
 }
