@@ -39,13 +39,14 @@ function decided({ phase, between, contest, style }: View): Between | undefined 
   return said ? undefined : between;
 }
 
+/** On a tie with a booster nobody tags in; otherwise whoever plays a locomotive that is not in use never does, tie or not. */
 function whyNoTag(view: View): ByName | undefined {
-  const { viewer, phase, box } = view;
+  const { viewer, phase, box, inUse } = view;
   const last = decided(view);
-  if (phase !== 'tag' && !last?.tied) return undefined;
-  if (last?.boosted) return 'DH-6.7';
+  if ((phase === 'tag' || last?.tied) && last?.boosted) return 'DH-6.7';
   if (typeof viewer !== 'number') return undefined;
-  return viewer === contestant(view, teamOf(box.players, viewer)) ? undefined : 'DH-4.4';
+  const team = teamOf(box.players, viewer);
+  return inUse[team] === null || viewer === contestant(view, team) ? undefined : 'DH-4.4';
 }
 
 /** Whether the viewer has said that they have no more points of style, which is final. */

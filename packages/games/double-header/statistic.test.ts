@@ -142,13 +142,15 @@ test('DH-4.4 only the contestant whose locomotive is in use may tag in, or stand
       // A record that does not write the decline: the statistic is decided before the action is tried.
       assert.equal(refusal(table, ...tie, `${by} ${answer}`), 'DH-4.4');
     }
-  // With no tie there is nothing to decide.
-  assert.equal(refusal(table, ...FIELD, '3 tag'), 'DH-4.1');
-  assert.equal(refusal(table, ...tie, '2 tag', '3 call q', '1 tag'), 'DH-4.1');
+  // With no tie there is nothing to decide, but it is still not theirs.
+  assert.equal(refusal(table, ...FIELD, '3 tag'), 'DH-4.4');
+  assert.equal(refusal(table, ...FIELD, '2 tag'), 'DH-4.1');
+  assert.equal(refusal(table, ...FIELD.slice(0, 1), '3 tag'), 'DH-4.1', 'nothing is in use yet');
+  assert.equal(refusal(table, ...tie, '2 tag', '3 call q', '1 tag'), 'DH-4.4');
   // The last statistic of all leads to style points, until something is claimed.
   const last = { a0: { p: 5 }, b0: { p: 5 }, b1: { p: 8 } };
   assert.equal(refusal(last, ...tie, '3 tag'), 'DH-4.4');
-  assert.equal(refusal(last, ...tie, '2 stand', '2 claim geared', '1 tag'), 'DH-4.1');
+  assert.equal(refusal(last, ...tie, '2 stand', '2 claim geared', '0 tag'), 'DH-4.1');
 });
 
 test('DH-4.4 one against one both locomotives are one’s own: what is wrong is the moment', () => {

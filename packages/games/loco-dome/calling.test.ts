@@ -166,6 +166,8 @@ test('LD-3.2: the caller cannot leave the tie as it is', () => {
 
 test('LD-3.4: who has nothing to try cannot leave the tie as it is', () => {
   assert.equal(refusal(LEVEL, ...START, '0 call p', '1 stand', '0 stand'), 'LD-3.4');
+  // Nor does anything ask them for an activation.
+  assert.equal(refusal(LEVEL, ...START, '0 call p', '1 stand', '0 activate 1'), 'LD-1.2');
 });
 
 test('LD-3.3 a tie to the end is a victory of the opponent without a point', () => {

@@ -71,7 +71,8 @@ function ownClause(view: View, action: Action): Clause {
 function activationClause(view: View): Clause {
   const { phase, due } = view;
   if (phase === 'tie') return 'LD-3.1';
-  if (phase === 'tie-break') return 'LD-3.2';
+  // Who has nothing to try is asked for no activation (LD-3.4).
+  if (phase === 'tie-break') return nothingToTry(view) ? 'LD-1.2' : 'LD-3.2';
   if (phase === 'calling' && perhapsStuck(view)) return 'LD-7.5';
   return phase === 'activating' ? due[0]!.clause : 'LD-1.2';
 }
