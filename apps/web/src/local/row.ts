@@ -39,7 +39,7 @@ export function ownSeats({ seats }: Pick<LocalRow, 'seats'>): number[] {
   return seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 }
 
-/** Somebody else wrote to the table meanwhile, in another tab. */
+/** Somebody wrote to the table or forgot it meanwhile, in another tab perhaps. */
 export class Overtaken extends Error {
   override readonly name = 'Overtaken';
 }
@@ -49,7 +49,10 @@ export interface LocalStore {
   rows(): Promise<LocalRow[]>;
   row(id: string): Promise<LocalRow | undefined>;
   log(id: string): Promise<Item[]>;
-  /** Writes the row and the items of its log from number `from` on; rejects with `Overtaken` if there are such already. */
+  /**
+   * Writes the row and the items of its log from number `from` on; rejects with `Overtaken` if there are such already, or the one
+   * before them is gone: what was forgotten does not come back.
+   */
   append(row: LocalRow, from: number, items: readonly Item[]): Promise<void>;
   remove(id: string): Promise<void>;
 }

@@ -26,11 +26,21 @@ export async function openStore(): Promise<LocalStore> {
     async append(row, from, items) {
       const change = database.transaction([TABLES, ITEMS], 'readwrite', { durability: 'strict' });
       const done = finished(change);
+      let gone = false;
+      if (from > 0) {
+        const before = change.objectStore(ITEMS).getKey([row.id, from - 1]);
+        before.onsuccess = () => {
+          gone = before.result === undefined;
+          if (gone) change.abort();
+        };
+      }
       // `add` refuses a number that is there: two tabs cannot both go on from the same move.
       for (const [i, item] of items.entries())
         change.objectStore(ITEMS).add({ table: row.id, seq: from + i, item } satisfies StoredItem);
       change.objectStore(TABLES).put(row);
-      await done;
+      await done.catch((error: unknown) => {
+        throw gone ? new Overtaken() : error;
+      });
     },
     async remove(id) {
       const change = database.transaction([TABLES, ITEMS], 'readwrite');

@@ -43,7 +43,7 @@ interface Shown {
 
 /**
  * A table without a server: the same rules, log and messages as a server's, for the pages of one browser. Everything is
- * stored before it is sent, one request after another. After a failed write the object is unusable (`broken`).
+ * stored before it is sent, one request after another. After a failed write, or `stop`, the object is unusable (`broken`).
  */
 export class LocalTable {
   readonly match: Match;
@@ -67,7 +67,7 @@ export class LocalTable {
   get deserted(): boolean {
     return this.#lookers.size === 0;
   }
-  /** A write failed, so its state differs from what is stored: it has to be loaded anew. */
+  /** Its state differs from what is stored: it has to be loaded anew. */
   get broken(): boolean {
     return this.#broken;
   }
@@ -81,6 +81,12 @@ export class LocalTable {
   leave(looker: Looker): void {
     this.#lookers.delete(looker);
     if (this.deserted) this.#rest();
+  }
+
+  /** It is forgotten or opened anew: nothing is played here any more, by a bot neither. */
+  stop(): void {
+    this.#broken = true;
+    this.#rest();
   }
 
   /** Does what a page asks; resolves when it is kept and told. */
@@ -189,8 +195,7 @@ export class LocalTable {
     try {
       await this.#means.store.append(row, from, this.match.log.slice(from, from + count));
     } catch (error) {
-      this.#broken = true;
-      this.#rest();
+      this.stop();
       this.#means.failed(error);
       throw error;
     }

@@ -6,7 +6,7 @@ import { gameById } from '@turntable/games';
 import type { HintReply } from '@turntable/protocol/hints.ts';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import { LocalProblem, MOST_STORED } from './tables.ts';
-import { device, memory, playOut, sit, wish } from './testing/device.ts';
+import { device, memory, playOut, settled, sit, wish } from './testing/device.ts';
 import type { Asked } from './words.ts';
 
 test('a whole game against bots is played without a server; its record replays, and its deal can be checked', async () => {
@@ -223,4 +223,40 @@ test('Double Header offers three for each locomotive, and is dealt with what was
   const again = await at.tables.answer({ what: 'rematch', id });
   const next = await sit(at, (again as { id: string }).id);
   assert.equal(next.connection.getSnapshot().seen!.table.status, 'waiting');
+});
+
+/** A table at which a bot is about to act while its looker sees it. */
+async function beforeBot(at: ReturnType<typeof device>) {
+  const { id } = await at.tables.create(wish('loko-moto', 1));
+  const seat = await sit(at, id);
+  await playOut(at, seat, gameById('loko-moto')!, (n) => n > 3 && at.waiting > 0);
+  return { id, seat };
+}
+
+test('a game that was forgotten does not come back when its bot was about to act', async () => {
+  const at = device();
+  const { id } = await beforeBot(at);
+  await at.tables.answer({ what: 'remove', id });
+  assert.equal(at.waiting, 0, 'no bot is about to act any more');
+  await settled();
+  assert.deepEqual([await at.store.rows(), at.store.logs.size], [[], 0]);
+  assert.equal(at.lost.length, 1, 'its page opens it again, and is told that it is gone');
+  await assert.rejects(sit(at, id), (error: LocalProblem) => error.body.code === 'not-found');
+});
+
+test('a game that another tab has forgotten does not come back', async () => {
+  const at = device();
+  const { id } = await beforeBot(at);
+  await device(at.store, 2).tables.answer({ what: 'remove', id });
+  at.turn();
+  await settled();
+  assert.deepEqual([await at.store.rows(), at.store.logs.size, at.lost.length], [[], 0, 1]);
+});
+
+test('a game that is forgotten while a page opens it is not opened', async () => {
+  const at = device();
+  const { id } = await at.tables.create(wish('loko-moto', 1));
+  const opening = assert.rejects(sit(at, id), (error: LocalProblem) => error.body.code === 'not-found');
+  await at.tables.answer({ what: 'remove', id });
+  await opening;
 });

@@ -167,7 +167,10 @@ export class LocalTables {
 
   /** A page looks at a table from now on, until it leaves. */
   async enter(id: string, looker: Looker): Promise<Opened> {
-    const table = await this.#table(id);
+    const opening = this.#table(id);
+    const table = await opening;
+    // It was forgotten while it was opened.
+    if (this.#tables.get(id) !== opening) return this.enter(id, looker);
     const lookers = this.#lookers.get(id) ?? new Set();
     this.#lookers.set(id, lookers.add(looker));
     table.enter(looker);
@@ -221,6 +224,7 @@ export class LocalTables {
 
   /** Forgets what is in memory of a table; whoever looks opens it again. */
   #drop(id: string): void {
+    void this.#tables.get(id)?.then((table) => table instanceof LocalTable && table.stop());
     this.#tables.delete(id);
     const lookers = this.#lookers.get(id) ?? [];
     this.#lookers.delete(id);
