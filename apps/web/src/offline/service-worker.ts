@@ -123,8 +123,9 @@ async function fromServer(request: Request, into: string): Promise<Response> {
     throw error;
   }
   if (response.ok) {
-    await cache.put(request, response.clone());
-    if (into === REPLAYS) await prune(cache);
+    // What the server has said is shown where the device has no room for it, too.
+    const kept = cache.put(request, response.clone());
+    await kept.then(() => (into === REPLAYS ? prune(cache) : undefined)).catch(() => {});
     return response;
   }
   // A refusal is passed on; the cache is used only if the server cannot answer.

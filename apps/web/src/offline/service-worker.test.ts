@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+type Listener = (event: object) => void;
+
+/** The caches of an origin by name, and what they hold by address; `isFull`: there is no room for more. */
+const kept = new Map<string, Map<string, Response>>();
+let isFull = false;
+
+function cacheOf(name: string) {
+  const held = kept.get(name) ?? new Map<string, Response>();
+  kept.set(name, held);
+  const urlOf = (asked: Request | string): string => (typeof asked === 'string' ? asked : asked.url);
+  return {
+    match: (asked: Request | string) => Promise.resolve(held.get(urlOf(asked))?.clone()),
+    keys: () => Promise.resolve([...held.keys()].map((url) => new Request(url))),
+    delete: (asked: Request | string) => Promise.resolve(held.delete(urlOf(asked))),
+    put(asked: Request | string, response: Response): Promise<void> {
+      if (isFull) return Promise.reject(new DOMException('no room', 'QuotaExceededError'));
+      held.set(urlOf(asked), response);
+      return Promise.resolve();
+    },
+  };
+}
+
+let loaded = 0;
+
+/** The worker of the pages in that folder, of a version, with all that its browser may tell it. */
+async function worker(base: string, version: string) {
+  const listeners = new Map<string, Listener>();
+  Object.assign(globalThis, {
+    ...{ CACHED_FILES: ['index.html'], CACHED_VERSION: version, CACHED_RELATIVE: base !== 'https://t.test/' },
+    caches: {
+      open: (name: string) => Promise.resolve(cacheOf(name)),
+      keys: () => Promise.resolve([...kept.keys()]),
+      delete: (name: string) => Promise.resolve(kept.delete(name)),
+      match: () => Promise.resolve(undefined),
+    },
+    self: {
+      location: new URL('sw.js', base),
+      addEventListener: (name: string, run: Listener) => listeners.set(name, run),
+      clients: { claim: () => Promise.resolve() },
+    },
+    fetch: () => Promise.resolve(new Response('{"fine":true}')),
+  });
+  await import(`./service-worker.ts?${loaded++}`);
+  return {
+    async tell(name: 'install' | 'activate'): Promise<void> {
+      let done: Promise<void> | undefined;
+      listeners.get(name)!({ waitUntil: (until: Promise<void>) => (done = until) });
+      await done;
+    },
+    fetch(path: string): Promise<Response> {
+      let answer: Promise<Response> | undefined;
+      const request = new Request(new URL(path, base));
+      listeners.get('fetch')!({
+        request,
+        respondWith: (given: Promise<Response>) => (answer = given),
+        waitUntil: () => {},
+      });
+      return answer!;
+    },
+  };
+}
+
+test('what the server answers is passed on where the device has no room to keep it', async () => {
+  kept.clear();
+  const { fetch } = await worker('https://t.test/', 'aaaaaaaaaaaa');
+  isFull = true;
+  try {
+    for (const path of ['api/tables/abc/replay', 'api/tables/history', 'values.bin', 'assets/a-1.js'])
+      assert.deepEqual(await (await fetch(path)).json(), { fine: true }, path);
+  } finally {
+    isFull = false;
+  }
+});
