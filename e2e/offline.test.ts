@@ -28,7 +28,7 @@ function publish(version: number): void {
     writeFileSync(path, text.replace(from, to));
   };
   change('index.html', /<title>/, `<meta name="version" content="${version}" /><title>`);
-  change('sw.js', /`app [\da-f]+`/, `\`app v${version}\``);
+  change('sw.js', /`app [\da-f]+`/, `\`app ${version}\``);
 }
 
 publish(1);
@@ -190,13 +190,13 @@ test('after one visit: install, offline play, a new version at the next start an
   await page.reload();
   await player.turn();
   assert.equal(await versionOf(page), '1', 'a game goes on with the version that it was begun with');
-  assert.deepEqual(await versions(page), ['app v1', 'app v2']);
+  assert.deepEqual(await versions(page), ['app 1', 'app 2']);
 
   // The next start: no page of the old version is open any more.
   const context = page.context();
   await page.goto('about:blank');
   const next = await context.newPage();
-  await started(next, game, 'app v2');
+  await started(next, game, 'app 2');
   await server.kill();
   await next.goto(game);
   assert.equal(await versionOf(next), '2');
@@ -213,7 +213,7 @@ test('after one visit: install, offline play, a new version at the next start an
   await until(async () => (await versions(next)).length === 2, 'the old version to be here again');
   await next.goto('about:blank');
   const back = await context.newPage();
-  await started(back, game, 'app v1');
+  await started(back, game, 'app 1');
   await server.kill();
   await back.goto(game);
   assert.equal(await versionOf(back), '1');

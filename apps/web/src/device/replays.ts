@@ -1,10 +1,10 @@
-/** The cache in which the service worker keeps a guest's history and replays, for when there is no network. */
-export const REPLAYS = 'replays';
+import { BASE_PATH } from './base.ts';
+import { replaysIn } from './cache-name.ts';
 
-/** Takes them away, before another guest uses this browser. */
+/** Takes away what the service worker keeps of a guest's games, before another guest uses this browser. */
 export async function forgetReplays(): Promise<void> {
   try {
-    await caches.delete(REPLAYS);
+    await caches.delete(replaysIn(`${BASE_PATH}/`));
   } catch {
     // A page that is not of https keeps none.
   }

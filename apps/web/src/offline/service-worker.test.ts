@@ -74,3 +74,46 @@ test('what the server answers is passed on where the device has no room to keep 
     isFull = false;
   }
 });
+
+/** Puts an address into a cache by hand. */
+const keep = (name: string, url: string): Promise<void> => cacheOf(name).put(url, new Response(''));
+
+const ALONE = 'https://t.test/';
+const FOLDER = 'https://t.test/games/';
+
+test('a new version takes away the caches of the old ones, and none of other folders of the origin', async () => {
+  kept.clear();
+  const others = ['app data', 'replay', '/other/ app aaaaaaaaaaaa', '/other/ values', 'workbox'];
+  for (const name of others) await keep(name, `${ALONE}other/index.html`);
+  await (await worker(ALONE, 'aaaaaaaaaaaa')).tell('install');
+  await keep('replays', `${ALONE}api/tables/history`);
+  const next = await worker(ALONE, 'bbbbbbbbbbbb');
+  await next.tell('install');
+  await next.tell('activate');
+  await next.fetch('values.bin');
+  assert.deepEqual([...kept.keys()].sort(), [...others, 'app bbbbbbbbbbbb', 'replays', 'values'].sort());
+});
+
+test('pages in a folder take away their own caches only, those without the folder in the name too', async () => {
+  kept.clear();
+  await keep('app aaaaaaaaaaaa', `${FOLDER}index.html`);
+  await keep('app bbbbbbbbbbbb', `${ALONE}other/index.html`);
+  await keep('values', `${FOLDER}values.bin`);
+  await keep('replays', `${ALONE}api/tables/history`);
+  await keep('/games/old/ app aaaaaaaaaaaa', `${FOLDER}old/index.html`);
+  await keep('/games/ app cccccccccccc', `${FOLDER}index.html`);
+  const { tell, fetch } = await worker(FOLDER, 'dddddddddddd');
+  await tell('install');
+  await tell('activate');
+  await fetch('values.bin');
+  assert.deepEqual(
+    [...kept.keys()].sort(),
+    [
+      '/games/ app dddddddddddd',
+      '/games/ values',
+      '/games/old/ app aaaaaaaaaaaa',
+      'app bbbbbbbbbbbb',
+      'replays',
+    ].sort(),
+  );
+});

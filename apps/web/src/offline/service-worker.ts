@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 // The one service worker: it keeps the pages, so that what needs no server works without one, and shows the messages
 // that the server sends while no page is open. A new version waits until no page of the old one is open.
-import { REPLAYS } from '../device/replays.ts';
+import { cacheName, replaysIn } from '../device/cache-name.ts';
 import { strategyFor, pathsOf, type Strategy } from './strategy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -11,8 +11,9 @@ declare const CACHED_VERSION: string;
 declare const CACHED_RELATIVE: boolean;
 
 const BASE = new URL('./', self.location.href);
-const APP = `app ${CACHED_VERSION}`;
-const VALUES = 'values';
+const APP = cacheName(`app ${CACHED_VERSION}`, BASE.pathname);
+const REPLAYS = replaysIn(BASE.pathname);
+const VALUES = cacheName('values', BASE.pathname);
 /** So many replays of a server's games are kept, the last ones looked at. */
 const MOST_REPLAYS = 30;
 /** How long the server's page is waited for before the cached one is shown (ms). */
@@ -44,11 +45,21 @@ async function keepAll(): Promise<void> {
 }
 
 async function takeOver(): Promise<void> {
-  for (const name of await caches.keys())
-    if (name !== APP && name !== REPLAYS && name !== VALUES) await caches.delete(name);
+  for (const name of await caches.keys()) if (await isPast(name)) await caches.delete(name);
   await self.clients.claim();
   // Pages wait until this has ended, so it does not wait for the server; each page that is opened asks again.
   void fetchValues();
+}
+
+/** Whether a cache is of an older version of these pages: others on this origin are of other folders. */
+async function isPast(name: string): Promise<boolean> {
+  if (name === APP || name === REPLAYS || name === VALUES) return false;
+  const isBare = /^(?:app [\da-f]+|replays|values)$/.test(name);
+  if (BASE.pathname === '/') return isBare;
+  if (!isBare) return name.startsWith(cacheName('app ', BASE.pathname));
+  // Without a folder in its name, as they were once: ours if all in it is.
+  const keys = await (await caches.open(name)).keys();
+  return keys.length > 0 && keys.every(({ url }) => url.startsWith(BASE.href));
 }
 
 /** Games of locomotives need their values here; a server that hides them says no, and is asked again another time. */
