@@ -2,12 +2,12 @@ import type { TableReply } from '@turntable/protocol/http.ts';
 import type { Level, Place, SeatInfo, TableInfo } from '@turntable/protocol/messages.ts';
 import type { RatingInfo } from '@turntable/protocol/ratings.ts';
 import { api } from '../../../api/http.ts';
-import { today } from '../../../device/today.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { LEVELS } from '../../../session/seats.ts';
 import { ratingWords } from '../../../session/ratings/words.ts';
 import { inTeams } from '../../../games/registry.ts';
 import { PenMark } from '../../../ui/PenMark.tsx';
+import { Journey } from './Journey.tsx';
 import { SeatName } from './SeatName.tsx';
 import { SeatLink } from '../links/SeatLink.tsx';
 
@@ -60,7 +60,6 @@ export function WaitingSeat(props: WaitingSeatProps) {
 
 /** One's name, and the last journey where it decides who begins. */
 function OwnSeat({ table, place, seat, index, busy, ask }: WaitingSeatProps) {
-  const { t } = useMessages();
   return (
     <>
       <SeatName
@@ -71,19 +70,7 @@ function OwnSeat({ table, place, seat, index, busy, ask }: WaitingSeatProps) {
         busy={busy}
         ask={ask}
       />
-      {table.starter === 'journey' && (
-        <label className="field field-inline">
-          <span>{t('journey.label')}</span>
-          <input
-            type="date"
-            className="input"
-            max={today()}
-            defaultValue={seat.journey ?? ''}
-            disabled={busy}
-            onChange={(event) => void ask(api.journey(table.id, index, event.target.value || null))}
-          />
-        </label>
-      )}
+      {table.starter === 'journey' && <Journey table={table.id} seat={index} known={seat.journey ?? ''} />}
     </>
   );
 }
