@@ -8,5 +8,10 @@ export function isLocal(id: string): boolean {
 
 /** A fresh id of a table on this device. */
 export function localId(random: Uint8Array): string {
-  return MARK + Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return MARK + hex(random);
+}
+
+/** Two digits for each byte. */
+export function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

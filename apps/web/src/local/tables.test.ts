@@ -225,6 +225,17 @@ test('Double Header offers three for each locomotive, and is dealt with what was
   assert.equal(next.connection.getSnapshot().seen!.table.status, 'waiting');
 });
 
+test('a double tap on a rematch makes one table', async () => {
+  const at = device();
+  const { id } = await at.tables.create(wish('loko-moto', 1));
+  await playOut(at, await sit(at, id), gameById('loko-moto')!);
+  const rematch = () => at.tables.answer({ what: 'rematch', id });
+  const [first, second] = await Promise.all([rematch(), rematch()]);
+  assert.deepEqual(first, second);
+  assert.deepEqual(await rematch(), first);
+  assert.equal((await at.store.rows()).length, 2);
+});
+
 /** A table at which a bot is about to act while its looker sees it. */
 async function beforeBot(at: ReturnType<typeof device>) {
   const { id } = await at.tables.create(wish('loko-moto', 1));

@@ -18,7 +18,7 @@ import type { Again } from '@turntable/protocol/picks.ts';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import { chosenAfter, offersOf } from './draft.ts';
 import { LocalDraft } from './drafting.ts';
-import { localId } from './ids.ts';
+import { hex, localId } from './ids.ts';
 import { ownSeats, type LocalRow, type LocalSeat, type LocalStore, type Starter } from './row.ts';
 import { localInfo, localPlace } from './info.ts';
 import { LocalTable, type Looker, type Means } from './table.ts';
@@ -51,9 +51,6 @@ interface LocalServices extends Omit<Means, 'store' | 'failed'> {
   random(bytes: number): Uint8Array;
 }
 
-const hex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /** A host's options without the locomotives that were brought. */
 function withoutBrought({ picks }: AnyGame, options: Options): Options {
   const brought = Object.keys(picks?.options([]) ?? {});
@@ -70,6 +67,8 @@ export class LocalTables {
   /** Called with the looker when a table has to be opened again. */
   readonly #lost: (looker: Looker) => void;
   readonly #lookers = new Map<string, Set<Looker>>();
+  /** Those that are being made, by the table before. */
+  readonly #rematches = new Map<string, Promise<{ readonly id: string }>>();
 
   constructor(services: LocalServices, lost: (looker: Looker) => void) {
     this.#services = services;
@@ -231,7 +230,15 @@ export class LocalTables {
     for (const looker of lookers) this.#lost(looker);
   }
 
-  async #rematch(id: string, again?: Again): Promise<{ readonly id: string }> {
+  /** Whoever asks while one is being made gets that one: a double tap is one wish. */
+  #rematch(id: string, again?: Again): Promise<{ readonly id: string }> {
+    const making =
+      this.#rematches.get(id) ?? this.#another(id, again).finally(() => this.#rematches.delete(id));
+    this.#rematches.set(id, making);
+    return making;
+  }
+
+  async #another(id: string, again?: Again): Promise<{ readonly id: string }> {
     const row = await this.#row(id);
     const known = row.rematch === undefined ? undefined : await this.#services.store.row(row.rematch);
     if (known) return { id: known.id };
