@@ -236,6 +236,17 @@ test('a double tap on a rematch makes one table', async () => {
   assert.equal((await at.store.rows()).length, 2);
 });
 
+test('the oldest game that is over stays while a page shows it, and has its rematch', async () => {
+  const at = device();
+  const { id } = await at.tables.create(wish('loko-moto', 1));
+  await playOut(at, await sit(at, id), gameById('loko-moto')!);
+  const row = (await at.store.row(id))!;
+  for (let i = 0; i < MOST_STORED; i++)
+    await at.store.append({ ...row, id: `~new-${i}`, changedAt: row.changedAt + 1 + i }, 0, []);
+  const next = (await at.tables.answer({ what: 'rematch', id })) as { id: string };
+  assert.equal((await at.store.row(id))?.rematch, next.id);
+});
+
 /** A table at which a bot is about to act while its looker sees it. */
 async function beforeBot(at: ReturnType<typeof device>) {
   const { id } = await at.tables.create(wish('loko-moto', 1));

@@ -344,6 +344,7 @@ export class LocalTables {
     const { store } = this.#services;
     const over = (await store.rows()).filter(({ status }) => status === 'over');
     const old = over.toSorted((a, b) => b.changedAt - a.changedAt).slice(MOST_STORED);
-    for (const { id } of old) await store.remove(id);
+    // What a page shows may yet be followed by a rematch.
+    for (const { id } of old) if (!this.#lookers.get(id)?.size) await store.remove(id);
   }
 }
