@@ -6,6 +6,7 @@ import type { Pace } from '@turntable/protocol/tempo.ts';
 import { api, failureOf } from '../../api/http.ts';
 import { keepBots } from '../../device/last-bots.ts';
 import { updateSettings, useSettings } from '../../device/settings.ts';
+import { stillHere } from '../../device/still-here.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { inTempo, USUAL_PACE } from '../../session/clock/PaceFields.tsx';
 import type { GameListing } from '../../session/listing.ts';
@@ -81,6 +82,7 @@ function useSubmit(listing: GameListing, form: Filled) {
   /** Makes the table and goes there; `toCopy`: with its link in the clipboard. */
   const submit = async (toCopy = false): Promise<void> => {
     setBusy(true);
+    const isHere = stillHere();
     remember(listing, form);
     try {
       const wish = {
@@ -101,7 +103,7 @@ function useSubmit(listing: GameListing, form: Filled) {
           () => notify({ tone: 'clear', text: t('invite.copied') }),
           () => {},
         );
-      go(`/t/${id}`);
+      if (isHere()) go(`/t/${id}`);
     } catch (thrown) {
       const { code, detail } = failureOf(thrown);
       notify({ tone: 'caution', text: t(detail === 'values' ? 'away.values' : `error.${code}`) });

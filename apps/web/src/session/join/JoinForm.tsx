@@ -4,6 +4,7 @@ import type { TableInfo } from '@turntable/protocol/messages.ts';
 import { api, failureOf } from '../../api/http.ts';
 import { useName } from '../me.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { stillHere } from '../../device/still-here.ts';
 import { today } from '../../device/today.ts';
 import { notify } from '../../ui/announce.ts';
 import { NameField } from '../../ui/NameField.tsx';
@@ -31,6 +32,7 @@ export function JoinForm({ table, code, teams }: JoinFormProps) {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setBusy(true);
+    const isHere = stillHere();
     setName(name);
     try {
       await api.join(table.id, {
@@ -39,7 +41,7 @@ export function JoinForm({ table, code, teams }: JoinFormProps) {
         ...(journey ? { journey } : {}),
         ...(code ? { code } : {}),
       });
-      go(`/t/${table.id}`);
+      if (isHere()) go(`/t/${table.id}`);
     } catch (thrown) {
       notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
     }

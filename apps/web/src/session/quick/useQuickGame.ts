@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, failureOf } from '../../api/http.ts';
 import { lastBots } from '../../device/last-bots.ts';
+import { stillHere } from '../../device/still-here.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import type { GameListing } from '../listing.ts';
 import { makeTable } from '../play-here.ts';
@@ -50,6 +51,7 @@ export function useQuickGame(listing: GameListing, name: string): QuickGame {
   const [busy, setBusy] = useState(false);
   const play = async (pair?: GameListing['quick']): Promise<void> => {
     setBusy(true);
+    const isHere = stillHere();
     try {
       const usual = (pair ?? listing.quick)(name);
       const last = pair ? undefined : remembered(listing, name);
@@ -59,7 +61,7 @@ export function useQuickGame(listing: GameListing, name: string): QuickGame {
             return create(listing, usual);
           })
         : create(listing, usual));
-      go(`/t/${id}`);
+      if (isHere()) go(`/t/${id}`);
     } catch (thrown) {
       const { code, detail } = failureOf(thrown);
       notify({ tone: 'caution', text: t(detail === 'values' ? 'away.values' : `error.${code}`) });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, failureOf } from '../../../api/http.ts';
+import { stillHere } from '../../../device/still-here.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { notify } from '../../../ui/announce.ts';
 import { intoSight } from '../../../ui/into-sight.ts';
@@ -11,9 +12,10 @@ export function GiveUp({ table }: { readonly table: string }) {
   const [, go] = useLocation();
   const [sure, setSure] = useState(false);
   const leave = async (): Promise<void> => {
+    const isHere = stillHere();
     try {
       await api.leave(table);
-      go('/');
+      if (isHere()) go('/');
     } catch (thrown) {
       notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
     }

@@ -3,6 +3,7 @@ import type { ErrorBody } from '@turntable/protocol/messages.ts';
 import type { Again } from '@turntable/protocol/picks.ts';
 import { useLocation } from 'wouter';
 import { api, failureOf } from '../../../api/http.ts';
+import { stillHere } from '../../../device/still-here.ts';
 import { useStable } from '../../../device/useStable.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import type { Seen, TableConnection } from '../../../session/connection.ts';
@@ -51,11 +52,12 @@ export function useDoing({ seen: { table, place, as }, connection, listing, name
   const rematch = (locomotives?: Again): void => {
     // Players ask the server even if a rematch is known: one that everybody left is made anew.
     const asks = place.seats.length > 0 || place.keeper || !table.rematch;
+    const isHere = stillHere();
     const next = asks
       ? api.rematch(table.id, locomotives).then(({ id }) => id)
       : api.table(table.rematch!).then((answer) => answer.table.id);
     next.then(
-      (id) => go(`/t/${id}`),
+      (id) => isHere() && go(`/t/${id}`),
       (thrown: unknown) => {
         const error = failureOf(thrown);
         const isGone = !asks && error.code === 'not-found';
