@@ -4,6 +4,7 @@ import type { Again } from '@turntable/protocol/picks.ts';
 import { useLocation } from 'wouter';
 import { api, failureOf } from '../../../api/http.ts';
 import { stillHere } from '../../../device/still-here.ts';
+import { useOnce } from '../../../device/useOnce.ts';
 import { useStable } from '../../../device/useStable.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import type { Seen, TableConnection } from '../../../session/connection.ts';
@@ -48,7 +49,8 @@ export function useDoing({ seen: { table, place, as }, connection, listing, name
     news.close();
     return attempt(connection.act(decision, action, undefined, more));
   };
-  const takeBack = (): Promise<Sent> => attempt(connection.takeBack());
+  // A double tap would take back two moves where that is free.
+  const { once: takeBack } = useOnce(() => attempt(connection.takeBack()));
   const rematch = (locomotives?: Again): void => {
     // Players ask the server even if a rematch is known: one that everybody left is made anew.
     const asks = place.seats.length > 0 || place.keeper || !table.rematch;

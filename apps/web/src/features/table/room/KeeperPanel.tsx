@@ -3,6 +3,7 @@ import type { SeenBy } from '@turntable/engine';
 import type { TableInfo } from '@turntable/protocol/messages.ts';
 import { FEATURES } from '@turntable/roster/features.ts';
 import { Link } from 'wouter';
+import { useOnce } from '../../../device/useOnce.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import type { TableConnection } from '../../../session/connection.ts';
 import type { Sent } from '../../../session/props.ts';
@@ -64,6 +65,9 @@ export default function KeeperPanel({
       ({ ok }) => ok && setTyped(''),
     );
   };
+  const declining = useOnce(() => attempt(connection.noOne()));
+  const room = table.seats.findIndex(({ kind }) => kind === 'room');
+  const undoing = useOnce(() => attempt(connection.takeBack(undefined, room)));
   const kindOfHint = hintOf(game, chosen);
   const hint = kindOfHint && t(`room.typed.${kindOfHint}`);
   const named = namedOf(view, say);
@@ -181,8 +185,8 @@ export default function KeeperPanel({
             type="button"
             className="button-quiet"
             title={t('room.no-one.hint')}
-            disabled={!online}
-            onClick={() => void attempt(connection.noOne())}
+            disabled={!online || declining.busy}
+            onClick={() => void declining.once()}
           >
             {t('room.no-one')}
           </button>
@@ -190,15 +194,8 @@ export default function KeeperPanel({
         <button
           type="button"
           className="button-quiet"
-          disabled={!online}
-          onClick={() =>
-            void attempt(
-              connection.takeBack(
-                undefined,
-                table.seats.findIndex(({ kind }) => kind === 'room'),
-              ),
-            )
-          }
+          disabled={!online || undoing.busy}
+          onClick={() => void undoing.once()}
         >
           {t('room.undo')}
         </button>
