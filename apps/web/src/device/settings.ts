@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { chooseLocale, LOCALES, type Locale } from '@turntable/messages';
 
 export const THEMES = ['system', 'paper', 'night'] as const;
@@ -92,12 +92,14 @@ function load(): Settings {
 
 let settings = load();
 const listeners = new Set<() => void>();
+/** How many screens are for the night unless another theme was chosen. */
+let nights = 0;
 
 function show(): void {
   const { dataset } = document.documentElement;
   const night =
     settings.theme === 'night' ||
-    (settings.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+    (settings.theme === 'system' && (nights > 0 || matchMedia('(prefers-color-scheme: dark)').matches));
   dataset['theme'] = night ? 'night' : 'paper';
   document.documentElement.lang = currentLocale();
 }
@@ -153,4 +155,16 @@ const snapshot = (): Settings => settings;
 /** The settings of this browser; renders again when they change, in another tab too. */
 export function useSettings(): Settings {
   return useSyncExternalStore(subscribe, snapshot);
+}
+
+/** Shows the page by night as long as the component is there, unless another theme was chosen; the settings stay what they are. */
+export function useNight(): void {
+  useEffect(() => {
+    nights += 1;
+    show();
+    return () => {
+      nights -= 1;
+      show();
+    };
+  }, []);
 }

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState, type CSSProperties } from 'react';
 import type { SeenBy } from '@turntable/engine';
-import { showUnder, useSettings } from '../../../device/settings.ts';
+import { useNight } from '../../../device/settings.ts';
 import { useEngine, useNaming } from '../../../games/engine.ts';
 import { listingOf, tvOf } from '../../../games/registry.ts';
 import { useMessages, type Messages } from '../../../i18n/messages.ts';
@@ -25,11 +25,7 @@ const SHIFT = 2;
 /** `/w/:id/board`: what lies open on the table, for a television. A spectator's view, and no other channel. */
 export default function Board({ id }: { readonly id: string }) {
   const { link, seen, error, connection, retry } = useTable(id, 'public');
-  const { theme, language } = useSettings();
-  useEffect(() => {
-    // By night unless the reader has set something else.
-    if (theme === 'system') showUnder({ theme: 'night', language });
-  }, [theme, language]);
+  useNight();
   if (link === 'refused') return <FailurePage error={error ?? { code: 'unavailable' }} retry={retry} />;
   if (!seen || !connection) return <Loading />;
   const listing = listingOf(seen.table.game);
