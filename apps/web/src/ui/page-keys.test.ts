@@ -12,15 +12,17 @@ const { useNumberKeys } = await import('../games/versus/use-number-keys.ts');
 const TAKEN = ['<input>', '<textarea></textarea>', '<select></select>', '<p contenteditable></p>'];
 const WINDOWS = ['<dialog open><b></b></dialog>', '<div popover><b></b></div>'];
 
-/** Presses a key wherever it has to do nothing: in fields and windows, under a drawer, held down, with Ctrl. */
+/** Presses a key wherever it has to do nothing: in fields and windows, under a drawer or a window, held down, with Ctrl. */
 function pressElsewhere(key: string): void {
   const place = document.body.appendChild(document.createElement('div'));
   for (const html of [...TAKEN, ...WINDOWS]) {
     place.innerHTML = html;
     press(key, place.querySelector('b') ?? place.firstElementChild!);
   }
-  place.innerHTML = '<div aria-modal="true"></div>';
-  press(key);
+  for (const html of ['<div aria-modal="true"></div>', '<dialog open></dialog>']) {
+    place.innerHTML = html;
+    press(key);
+  }
   place.remove();
   press(key, document.body, { ctrlKey: true });
   press(key, document.body, { repeat: true });

@@ -6,7 +6,7 @@ import { useSettings } from '../../../device/settings.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { monotonic, useNow } from '../../../session/clock/useNow.ts';
 import type { Saying, Sent } from '../../../session/props.ts';
-import { isUnderDrawer } from '../../../ui/page-keys.ts';
+import { isUnderDrawer, isUnderWindow } from '../../../ui/page-keys.ts';
 import type { Court } from './court.ts';
 import './rejoinder.css';
 
@@ -132,7 +132,7 @@ function useMoreKey(on: boolean, more: () => void): void {
       const typing =
         event.target instanceof Element && event.target.closest('input, textarea, select, dialog');
       if (event.repeat || event.ctrlKey || event.metaKey || event.key.toLowerCase() !== 'h') return;
-      if ((typing ? !event.altKey : event.altKey) || isUnderDrawer()) return;
+      if (typing ? !event.altKey || isUnderDrawer() : event.altKey || isUnderWindow()) return;
       event.preventDefault();
       live.current();
     };

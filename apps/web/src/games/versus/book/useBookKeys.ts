@@ -57,7 +57,7 @@ export function useBookKeys(opened: OpenBook): void {
     const press = (event: KeyboardEvent): void => {
       const { key } = event;
       const open = latest.current;
-      if (!isForPage(event) || document.querySelector('dialog[open]')) return;
+      if (!isForPage(event)) return;
       if (/^\d$/.test(key)) {
         const { book, game, page } = open;
         // A target is one of five (LD-2.2).
