@@ -26,6 +26,9 @@ test('a seat link is claimed by a tap and once; the seat is handed over and take
   for (const page of [ben, eve]) page.on('request', (request) => asked.push(request.url()));
   await eve.goto(link);
   await eve.getByRole('button', { name: 'Take the seat' }).waitFor();
+  await eve.getByRole('link', { name: 'Skip to the content' }).press('Enter');
+  await eve.locator('main:focus').waitFor();
+  assert.equal(eve.url(), link, 'skipping to the content leaves the token in the address');
   await ben.goto(link);
   await ben.getByRole('button', { name: 'Take the seat' }).click();
   await ben.getByText('(you)').waitFor();

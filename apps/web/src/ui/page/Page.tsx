@@ -35,7 +35,15 @@ export function Page({ title, width = 'text', children }: PageProps) {
   }, []);
   return (
     <div className="page">
-      <a className="skip" href="#main">
+      <a
+        className="skip"
+        href="#main"
+        onClick={(event) => {
+          // What stands behind the # of some addresses is theirs: a seat's token, the step of a replay.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
         {t('page.skip')}
       </a>
       <header className="page-head">
