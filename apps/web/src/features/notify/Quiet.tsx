@@ -4,7 +4,7 @@ import type { GuestSettings, QuietHours } from '@turntable/protocol/quiet.ts';
 import { minutesBetween, MOST_QUIET, NO_SETTINGS } from '@turntable/protocol/wall.ts';
 import { api } from '../../api/http.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { useTry } from './useTry.ts';
+import { useKept } from './useKept.ts';
 import { readableZone, zoneHere } from './zone.ts';
 
 interface QuietProps {
@@ -17,18 +17,13 @@ const NIGHT: QuietHours = { from: '22:00', to: '08:00' };
 /** When nothing is to come, and when the day's summary is. Every change counts at once. */
 export function Quiet({ reply, reload }: QuietProps) {
   const { t } = useMessages();
-  const attempt = useTry();
   const here = zoneHere();
   const { settings: known, channels, holidays } = reply;
-  const [settings, setSettings] = useState<GuestSettings>(known ?? { ...NO_SETTINGS, zone: here });
+  const { value: settings, keep: keepAll } = useKept<GuestSettings>(known ?? { ...NO_SETTINGS, zone: here });
   const { quiet, zone, digestAt } = settings;
   const keep = (change: Partial<GuestSettings>): void => {
     const next = { ...settings, ...change };
-    setSettings(next);
-    void attempt(async () => {
-      await api.setSettings(next);
-      await reload();
-    });
+    void keepAll(next, () => api.setSettings(next), reload);
   };
   const hasDigest = channels.some(({ tells }) => tells.digest > 0);
   const isZoned = quiet !== null || hasDigest || holidays.some(({ state }) => state !== 'over');

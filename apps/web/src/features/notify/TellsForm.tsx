@@ -8,7 +8,7 @@ import { offered } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { topicsOf, withSame, withTopic } from './topics.ts';
-import { useTry } from './useTry.ts';
+import { useKept } from './useKept.ts';
 import { zoneHere } from './zone.ts';
 
 interface TellsFormProps {
@@ -22,17 +22,15 @@ interface TellsFormProps {
 /** What one channel is sent: topics of all games, and other ones for single games. Every change counts at once. */
 export function TellsForm({ channel, settings, reload }: TellsFormProps) {
   const { t } = useMessages();
-  const attempt = useTry();
-  const [tells, setTells] = useState(channel.tells);
+  const { value: tells, keep: keepTells } = useKept(channel.tells);
   const [game, setGame] = useState<string | null>(null);
   const keep = (next: Tells): Promise<void> => {
-    setTells(next);
-    return attempt(async () => {
+    const send = async (): Promise<void> => {
       // A summary comes at an hour of the reader's own zone.
       if (next.digest > 0 && !settings) await api.setSettings({ ...NO_SETTINGS, zone: zoneHere() });
       await api.setTells(channel.id, next);
-      await reload();
-    });
+    };
+    return keepTells(next, send, reload);
   };
   return (
     <div className="notify-tells">
