@@ -170,6 +170,7 @@ export const book = {
   'book.pad.total': 'Points',
   'book.pad.more': 'One more player',
   'book.pad.clear': 'Empty it',
+  'book.pad.of': '{name}: {part}',
   'book.pad.line':
     '{name}: trains {trains}, bonuses {bonuses}, shapes {shapes}, lines left {lines}; {total} in all',
 

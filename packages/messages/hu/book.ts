@@ -175,6 +175,7 @@ export const book = {
   'book.pad.total': 'Pont',
   'book.pad.more': 'Még egy játékos',
   'book.pad.clear': 'Kiürítés',
+  'book.pad.of': '{name}: {part}',
   'book.pad.line':
     '{name}: vonatok {trains}, bónuszok {bonuses}, alakzatok {shapes}, megmaradt szakaszok {lines}; összesen {total}',
 

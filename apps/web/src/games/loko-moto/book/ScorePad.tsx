@@ -4,6 +4,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { Page } from '../../../ui/page/Page.tsx';
 import { csvCell } from '../../../session/book/csv-cell.ts';
 import { saveFile, saveJson } from '../../../ui/save.ts';
+import { useTyped } from './use-typed.ts';
 
 const PARTS = ['trains', 'bonuses', 'shapes', 'lines'] as const;
 type Part = (typeof PARTS)[number];
@@ -44,12 +45,13 @@ export function ScorePad() {
     }
     setPlayers(next);
   };
+  const names = players.map(({ name }, i) => name || t('book.player', { n: i + 1 }));
   const lines: readonly ScoreLine[] = players.map((player) => ({
     text: t('book.pad.line', { ...player, total: total(player) }),
   }));
   const score = writeScores({
     game: 'loko-moto',
-    names: players.map(({ name }, i) => name || t('book.player', { n: i + 1 })),
+    names,
     scores: players.map(total),
     lines,
   });
@@ -92,7 +94,7 @@ export function ScorePad() {
                   {PARTS.map((part) => (
                     <td key={part}>
                       <Count
-                        label={t(`book.pad.${part}`)}
+                        label={t('book.pad.of', { name: names[i]!, part: t(`book.pad.${part}`) })}
                         value={player[part]}
                         onChange={(value) => change(players.with(i, { ...player, [part]: value }))}
                         part={part}
@@ -149,19 +151,19 @@ interface CountProps {
 }
 /** A whole number; bonuses may be below zero (the draisine). */
 function Count({ label, part, value, onChange }: CountProps) {
+  const [least, most] = [part === 'bonuses' ? -99 : 0, 999];
+  const { text, type, leave } = useTyped(value, [least, most], onChange);
   return (
     <input
       className="input figures"
       type="number"
       inputMode={part === 'bonuses' ? 'text' : 'numeric'}
-      min={part === 'bonuses' ? -99 : 0}
-      max={999}
+      min={least}
+      max={most}
       aria-label={label}
-      value={value}
-      onChange={({ target }) => {
-        const next = Math.trunc(Number(target.value));
-        onChange(Number.isFinite(next) ? Math.max(part === 'bonuses' ? -99 : 0, Math.min(999, next)) : 0);
-      }}
+      value={text}
+      onChange={({ target }) => type(target.value)}
+      onBlur={leave}
     />
   );
 }
