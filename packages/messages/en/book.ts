@@ -170,6 +170,9 @@ export const book = {
   'book.pad.total': 'Points',
   'book.pad.more': 'One more player',
   'book.pad.clear': 'Empty it',
+  'book.pad.clear.title': 'Empty the score?',
+  'book.pad.clear.text': 'Names and points are on this device alone. They cannot be brought back.',
+  'book.pad.clear.no': 'Keep it',
   'book.pad.of': '{name}: {part}',
   'book.pad.line':
     '{name}: trains {trains}, bonuses {bonuses}, shapes {shapes}, lines left {lines}; {total} in all',

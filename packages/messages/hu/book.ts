@@ -175,6 +175,9 @@ export const book = {
   'book.pad.total': 'Pont',
   'book.pad.more': 'Még egy játékos',
   'book.pad.clear': 'Kiürítés',
+  'book.pad.clear.title': 'Kiürítsük az eredményt?',
+  'book.pad.clear.text': 'A nevek és a pontok csak ezen az eszközön vannak meg. Nem lehet visszahozni őket.',
+  'book.pad.clear.no': 'Maradjon',
   'book.pad.of': '{name}: {part}',
   'book.pad.line':
     '{name}: vonatok {trains}, bónuszok {bonuses}, alakzatok {shapes}, megmaradt szakaszok {lines}; összesen {total}',

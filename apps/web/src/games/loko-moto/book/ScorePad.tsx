@@ -3,6 +3,7 @@ import { writeScores, type ScoreLine } from '@turntable/engine';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Page } from '../../../ui/page/Page.tsx';
 import { csvCell } from '../../../session/book/csv-cell.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { saveFile, saveJson } from '../../../ui/save.ts';
 import { useTyped } from './use-typed.ts';
 
@@ -36,6 +37,7 @@ const total = ({ trains, bonuses, shapes, lines }: Player): number => trains + b
 export function ScorePad() {
   const { t } = useMessages();
   const [players, setPlayers] = useState(storedPlayers);
+  const [clearing, setClearing] = useState(false);
   const change = (next: readonly Player[]): void => {
     try {
       // Stored before it is shown.
@@ -134,10 +136,28 @@ export function ScorePad() {
           <button type="button" className="button-quiet" onClick={() => print()}>
             {t('book.save.pdf')}
           </button>
-          <button type="button" className="button-quiet" onClick={() => change([NOBODY, NOBODY])}>
+          <button type="button" className="button-quiet" onClick={() => setClearing(true)}>
             {t('book.pad.clear')}
           </button>
         </div>
+        <Dialog title={t('book.pad.clear.title')} open={clearing} onClose={() => setClearing(false)}>
+          <p>{t('book.pad.clear.text')}</p>
+          <div className="buttons">
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                change([NOBODY, NOBODY]);
+                setClearing(false);
+              }}
+            >
+              {t('book.pad.clear')}
+            </button>
+            <button type="button" className="button-quiet" onClick={() => setClearing(false)}>
+              {t('book.pad.clear.no')}
+            </button>
+          </div>
+        </Dialog>
       </div>
     </Page>
   );
