@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { person, PHONE, withOptions } from './browser.ts';
+import { gone, person, PHONE, withOptions } from './browser.ts';
 import { serverAndBrowser } from './server-and-browser.ts';
 
 const { server, browser } = await serverAndBrowser();
@@ -39,6 +39,15 @@ test('a seat link is claimed by a tap and once; the seat is handed over and take
   await ben.getByRole('button', { name: 'Table menu' }).click();
   await ben.getByRole('button', { name: 'Hand my seat to somebody' }).click();
   const second = await ben.getByRole('textbox', { name: /^Link to seat 2/ }).inputValue();
+  // What is said while the menu is open stands in it, where it is heard and can be dismissed.
+  const menu = ben.getByRole('dialog');
+  await menu.getByRole('button', { name: 'Copy', exact: true }).first().click();
+  await menu
+    .getByRole('alert')
+    .getByText(/^The link is (copied|selected)/)
+    .waitFor();
+  await menu.getByRole('button', { name: 'Dismiss this notice' }).click();
+  await gone(ben.locator('.notice'));
   await eve.goto('about:blank');
   await eve.goto(second);
   await eve.getByRole('button', { name: 'Take the seat' }).click();

@@ -1,6 +1,8 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useMessages } from '../i18n/messages.ts';
+import { openWindow } from './announce.ts';
 import { Icon } from './Icon.tsx';
+import { NoticePlace } from './Notices.tsx';
 import './dialog.css';
 
 interface DialogProps {
@@ -30,6 +32,7 @@ export function Dialog({ title, open, onClose, kind = 'box', children }: DialogP
     }
     if (!open && dialog.open) dialog.close();
   }, [open]);
+  useLayoutEffect(() => (open ? openWindow(heading) : undefined), [open, heading]);
   return (
     <dialog
       ref={ref}
@@ -40,6 +43,8 @@ export function Dialog({ title, open, onClose, kind = 'box', children }: DialogP
         if (event.target === event.currentTarget) onClose();
       }}
     >
+      {/* Those of the page are not heard while a window is open. Before its body, under which they would lengthen it. */}
+      {open && <NoticePlace window={heading} />}
       {open && (
         <div className="dialog-body">
           <div className="dialog-head">

@@ -13,7 +13,7 @@ export function refusalNotice(
   by: Actor,
   names: readonly string[],
   locale: Locale,
-): Omit<Notice, 'id'> {
+): Notice {
   const first = refusals[0];
   return {
     tone: 'stop',
