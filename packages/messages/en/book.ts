@@ -7,6 +7,8 @@ export const book = {
   'book.shelf': 'Books on this device',
   'book.none.title': 'No such book',
   'book.none.text': 'This device does not have it. A book lies only where it was written.',
+  'book.overtaken':
+    'This book was written in another tab meanwhile. It is shown as it stands there; your last tap was not written.',
   'book.no-store':
     'This browser keeps nothing, so no book can be written here. Private windows are often like that.',
   'book.new': 'New book',

@@ -7,6 +7,8 @@ export const book = {
   'book.shelf': 'Könyvek ezen az eszközön',
   'book.none.title': 'Nincs ilyen könyv',
   'book.none.text': 'Ezen az eszközön nem található. Egy könyv csak ott van meg, ahol írták.',
+  'book.overtaken':
+    'Ezt a könyvet közben egy másik böngészőlapon írták. Most az ottani állapota látszik; az utolsó bejegyzésed nem került bele.',
   'book.no-store':
     'Ez a böngésző semmit sem őriz meg, így itt nem lehet könyvet vezetni. A privát ablakok gyakran ilyenek.',
   'book.new': 'Új könyv',

@@ -39,7 +39,7 @@ export function ownSeats({ seats }: Pick<LocalRow, 'seats'>): number[] {
   return seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 }
 
-/** Somebody wrote to the table or forgot it meanwhile, in another tab perhaps. */
+/** Somebody wrote to the table or the scorebook, or forgot it, meanwhile; in another tab perhaps. */
 export class Overtaken extends Error {
   override readonly name = 'Overtaken';
 }

@@ -8,6 +8,7 @@ import { Page } from '../../ui/page/Page.tsx';
 import { gameBookOf } from '../../games/books.ts';
 import { handedOver } from '../../session/book/hand-over.ts';
 import { NewBook } from './NewBook.tsx';
+import { NoBook } from '../../session/book/NoBook.tsx';
 import { bookOf, books } from '../../session/book/store.ts';
 import '../../session/book/book.css';
 import '../../session/book/book-asked.css';
@@ -54,20 +55,10 @@ function Handed() {
 }
 
 function Opened({ id }: { readonly id: string }) {
-  const { t } = useMessages();
   const { body: game, error } = useAnswer(['book', id], async () => (await bookOf(id))?.setup.game ?? null);
   if (game === undefined && !error) return <Loading />;
   const found = game ? gameBookOf(game) : undefined;
-  if (found) return <found.Opened id={id} />;
-  return (
-    <Page title={t('book.title')}>
-      <State aspect="stop" title={t('book.none.title')} text={t('book.none.text')}>
-        <Link href="/book" className="button">
-          {t('book.shelf')}
-        </Link>
-      </State>
-    </Page>
-  );
+  return found ? <found.Opened id={id} /> : <NoBook />;
 }
 
 function Shelf() {

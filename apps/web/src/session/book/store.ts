@@ -1,4 +1,5 @@
 import type { Kept } from '@turntable/engine';
+import { Overtaken } from '../../local/row.ts';
 import type { Taps } from './taps.ts';
 
 const NAME = 'turntable.books';
@@ -17,7 +18,7 @@ export interface AnyBook extends Taps {
 /** A book as it is stored on the device, with its clock. */
 export type StoredBook<Kind extends AnyBook = AnyBook> = Kind & {
   readonly clock: BookClock;
-  /** When it was last written (ms since 1970). */
+  /** When it was last written (ms since 1970): later at each write, whatever the device's clock says. */
   readonly at: number;
 };
 /** The game clock: what it shows, and since when it runs (ms since 1970); null: it stands. */
@@ -91,8 +92,21 @@ function read<Result>(ask: (books: IDBObjectStore) => IDBRequest<Result>): Promi
   );
 }
 
-/** Stores a book; resolves when it is stored, so that nothing is shown before. */
+/** Stores a new book; resolves when it is stored, so that nothing is shown before. */
 export const keepBook = (book: StoredBook): Promise<void> => change((books) => books.put(book));
+
+/** Stores what became of the book of time `held`; rejects with `Overtaken` if another tab wrote it since, or threw it away. */
+export async function keepNext(book: StoredBook, held: number): Promise<void> {
+  let overtaken = false;
+  await change((books) => {
+    const stored: IDBRequest<StoredBook | undefined> = books.get(book.id);
+    stored.onsuccess = () => {
+      overtaken = stored.result?.at !== held;
+      if (!overtaken) books.put(book);
+    };
+  });
+  if (overtaken) throw new Overtaken();
+}
 /** Deletes a book from the device; resolves when it is gone. */
 export const forgetBook = (id: string): Promise<void> => change((books) => books.delete(id));
 /** The book of that id; undefined if the device has none. */

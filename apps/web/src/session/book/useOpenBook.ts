@@ -1,6 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { currentLocale } from '../../device/settings.ts';
+import { messages } from '../../i18n/messages.ts';
+import { Overtaken } from '../../local/row.ts';
+import { notify } from '../../ui/announce.ts';
 import { redo, undo, written, type Objection } from './taps.ts';
-import { bookOf, clockAfter, keepBook, minuteOf, toggled, type AnyBook, type StoredBook } from './store.ts';
+import { bookOf, clockAfter, keepNext, minuteOf, toggled, type AnyBook, type StoredBook } from './store.ts';
 
 /** The rules of a kind of book: from its taps to its page. */
 export interface Keeping<Book extends AnyBook, Page> {
@@ -42,6 +46,8 @@ interface Shown<Book extends AnyBook, Page> {
   readonly asked: { readonly tap: TapOf<Book>; readonly objection: Objection } | null;
 }
 
+const laterThan = (at: number, now: number): number => Math.max(now, at + 1);
+
 /** The book of that id: undefined while it is fetched, null if the device has none. `load` fetches the rules. */
 // Long: what is open is shared by all that may be done to it.
 export function useOpenBook<Book extends AnyBook, Page>(
@@ -53,6 +59,8 @@ export function useOpenBook<Book extends AnyBook, Page>(
   // Taps may come faster than they are stored: each is handled after the one before it has been.
   const now = useRef<Open | null | undefined>(undefined);
   const line = useRef<Promise<void>>(Promise.resolve());
+  // How often the book was taken from the device again: what was tapped before is not meant for what is shown now.
+  const renewed = useRef(0);
   const show = useCallback((next: Open | null) => {
     now.current = next;
     setOpen(next);
@@ -72,13 +80,32 @@ export function useOpenBook<Book extends AnyBook, Page>(
     };
   }, [id, load, show]);
 
-  const next = useCallback((work: (open: Open) => Promise<void>): void => {
-    line.current = line.current
-      .then(async () => {
-        if (now.current) await work(now.current);
-      })
-      .catch((error: unknown) => console.error(error));
-  }, []);
+  const renew = useCallback(
+    async (keeping: Open['keeping']) => {
+      const book = (await bookOf(id)) as StoredBook<Book> | undefined;
+      renewed.current++;
+      if (!book) return show(null);
+      show({ book, keeping, page: keeping.pageOf(book), asked: null });
+      notify({ tone: 'caution', text: messages(currentLocale()).t('book.overtaken') });
+    },
+    [id, show],
+  );
+  const next = useCallback(
+    (work: (open: Open) => Promise<void>): void => {
+      const seen = renewed.current;
+      line.current = line.current
+        .then(async () => {
+          const open = now.current;
+          if (!open || renewed.current !== seen) return;
+          await work(open).catch((error: unknown) => {
+            if (error instanceof Overtaken) return renew(open.keeping);
+            throw error;
+          });
+        })
+        .catch((error: unknown) => console.error(error));
+    },
+    [renew],
+  );
   const write = useCallback(
     (tap: TapOf<Book>) =>
       next(async ({ book, keeping, page }) => {
@@ -90,8 +117,12 @@ export function useOpenBook<Book extends AnyBook, Page>(
         if (pressed.page === page) return;
         const { isOver } = keeping;
         const clock = clockAfter(book.clock, isOver(page), isOver(pressed.page), at);
-        const saved = { ...written(book, timed), clock: { ...clock, turnSince: at }, at };
-        await keepBook(saved);
+        const saved = {
+          ...written(book, timed),
+          clock: { ...clock, turnSince: at },
+          at: laterThan(book.at, at),
+        };
+        await keepNext(saved, book.at);
         show({ book: saved, keeping, page: pressed.page, asked: null });
       }),
     [next, show],
@@ -103,8 +134,8 @@ export function useOpenBook<Book extends AnyBook, Page>(
         const turned = how(book);
         const page = keeping.pageOf(turned);
         const clock = clockAfter(book.clock, keeping.isOver(left), keeping.isOver(page), at);
-        const saved = { ...turned, clock, at };
-        await keepBook(saved);
+        const saved = { ...turned, clock, at: laterThan(book.at, at) };
+        await keepNext(saved, book.at);
         show({ book: saved, keeping, page, asked: null });
       }),
     [next, show],
@@ -123,9 +154,10 @@ export function useOpenBook<Book extends AnyBook, Page>(
     undo: () => turnBack(undo),
     redo: () => turnBack(redo),
     pause: () =>
-      next(async (rest) => {
-        const saved = { ...rest.book, clock: toggled(rest.book.clock, Date.now()) };
-        await keepBook(saved);
+      next(async ({ book, ...rest }) => {
+        const at = Date.now();
+        const saved = { ...book, clock: toggled(book.clock, at), at: laterThan(book.at, at) };
+        await keepNext(saved, book.at);
         show({ ...rest, book: saved });
       }),
   };

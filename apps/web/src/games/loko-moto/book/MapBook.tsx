@@ -8,6 +8,7 @@ import { Asked } from '../../../session/book/Asked.tsx';
 import { BookFrame } from '../../../session/book/BookFrame.tsx';
 import { BookMenu } from '../../../session/book/BookMenu.tsx';
 import { BookOver } from '../../../session/book/BookOver.tsx';
+import { NoBook } from '../../../session/book/NoBook.tsx';
 import type { MapSetup, Turn } from './map-book.ts';
 import { mapCsv } from './map-csv.ts';
 import { isScoreOnly, mapRecord, tableView, type MapEntry, type MapPage } from './map-page.ts';
@@ -19,6 +20,7 @@ const BookMap = lazy(() => import('./BookMap.tsx'));
 /** A book of this device, opened. */
 export function OpenedMapBook({ id }: { readonly id: string }) {
   const open = useMapBook(id);
+  if (open === null) return <NoBook />;
   return open ? <MapBook open={open} /> : <Loading />;
 }
 

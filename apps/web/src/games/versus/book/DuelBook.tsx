@@ -3,6 +3,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { Asked } from '../../../session/book/Asked.tsx';
 import { BookFrame } from '../../../session/book/BookFrame.tsx';
 import { BookOver } from '../../../session/book/BookOver.tsx';
+import { NoBook } from '../../../session/book/NoBook.tsx';
 import { Loading } from '../../../ui/page/states.tsx';
 import { DuelMenu } from './DuelMenu.tsx';
 import { DraftCard } from './DraftCard.tsx';
@@ -20,6 +21,7 @@ const SIDES = [0, 1] as const;
 /** A book of this device, opened. `load` stays the same from call to call. */
 export function OpenedDuelBook({ id, load }: { readonly id: string; readonly load: LoadGame }) {
   const open = useBook(id, load);
+  if (open === null) return <NoBook />;
   return open ? <DuelBook open={open} /> : <Loading />;
 }
 
