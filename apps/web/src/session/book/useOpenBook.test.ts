@@ -136,3 +136,26 @@ test('a book that was thrown away in another tab does not come back', async () =
   assert.equal(a.value, null);
   assert.equal(disk.books.has('gone'), false);
 });
+
+test('a second tap on “Write it anyway” writes nothing, and “No” leaves what was stored', async () => {
+  disk.books.set('twice', blank('twice'));
+  await using a = await tab('twice');
+  await tapped(a, 'illegal');
+  assert.deepEqual(a.value!.asked?.objection, { clause: 'LM-2.3' });
+  await a.does((book) => {
+    book!.anyway();
+    book!.anyway();
+    return rest();
+  });
+  assert.deepEqual(stored('twice'), ['illegal']);
+  assert.equal(a.value!.asked, null);
+  await tapped(a, 'illegal');
+  await a.does(async (book) => {
+    book!.anyway();
+    await book!.settled();
+    book!.never();
+  });
+  await tapped(a, 'a1');
+  assert.deepEqual(stored('twice'), ['illegal', 'illegal', 'a1']);
+  assert.deepEqual(shown(a), ['illegal', 'illegal', 'a1']);
+});

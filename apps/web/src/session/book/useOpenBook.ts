@@ -107,8 +107,10 @@ export function useOpenBook<Book extends AnyBook, Page>(
     [renew],
   );
   const write = useCallback(
-    (tap: TapOf<Book>) =>
-      next(async ({ book, keeping, page }) => {
+    (tap: TapOf<Book>, answers?: Open['asked']) =>
+      next(async ({ book, keeping, page, asked }) => {
+        // A second tap comes while the first one is stored: what it answers is no longer asked.
+        if (answers && answers !== asked) return;
         const at = Date.now();
         const timed = { tap, minute: minuteOf(book.clock, at) } as TimedOf<Book>;
         const pressed = keeping.press(book, page, timed);
@@ -147,10 +149,11 @@ export function useOpenBook<Book extends AnyBook, Page>(
     page,
     over: keeping.isOver(page),
     asked,
-    tap: write,
+    tap: (tap) => write(tap),
     settled: () => line.current,
-    anyway: () => asked && write({ ...asked.tap, anyway: true }),
-    never: () => show({ ...open, asked: null }),
+    anyway: () => asked && write({ ...asked.tap, anyway: true }, asked),
+    // What is shown may be of before a tap that is stored by now.
+    never: () => now.current && show({ ...now.current, asked: null }),
     undo: () => turnBack(undo),
     redo: () => turnBack(redo),
     pause: () =>
