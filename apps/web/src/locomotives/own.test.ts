@@ -1,15 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { openDocument, runHook } from '../device/testing/hook.ts';
 import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
 import { StatSheetError } from '@turntable/roster/read.ts';
 import {
+  freshId,
   inlineLocomotive,
   isOwnId,
   ownId,
+  putLocomotives,
   readLocomotives,
+  removeLocomotive,
+  useOwnLocomotives,
   writeLocomotives,
   type OwnLocomotive,
 } from './own.ts';
+
+openDocument();
 
 const locomotive: OwnLocomotive = {
   id: 'own-furness-20',
@@ -52,4 +59,29 @@ test('a table gets it as an inline locomotive of the record format', () => {
   assert.equal(values['boiler-pressure'], 120);
   assert.equal(values['driver-diameter'], 58);
   assert.equal(values['grate-area'], null);
+});
+
+test('what another tab kept while nobody listened is seen, and never written over', async () => {
+  const named = (name: string): OwnLocomotive => ({ ...locomotive, id: ownId(name), name });
+  const names = (locomotives: readonly OwnLocomotive[]): string[] => locomotives.map(({ name }) => name);
+  const kept = (): string[] =>
+    names(readLocomotives(localStorage.getItem('turntable.engines')!, 'kept.json'));
+  const elsewhere = (...all: readonly string[]): void =>
+    localStorage.setItem('turntable.engines', writeLocomotives(all.map(named)));
+  {
+    await using before = await runHook(useOwnLocomotives, undefined);
+    assert.deepEqual(before.value, []);
+  }
+  elsewhere('Ada');
+  assert.equal(freshId('Ada'), 'own-ada-2');
+  putLocomotives([named('Béla')]);
+  assert.deepEqual(kept(), ['Ada', 'Béla']);
+  elsewhere('Ada', 'Béla', 'Cili');
+  removeLocomotive('own-ada');
+  assert.deepEqual(kept(), ['Béla', 'Cili']);
+  elsewhere('Dani');
+  await using again = await runHook(useOwnLocomotives, undefined);
+  assert.deepEqual(names(again.value), ['Dani']);
+  await again.does(() => putLocomotives([named('Emil')]));
+  assert.deepEqual(names(again.value), ['Dani', 'Emil']);
 });

@@ -102,19 +102,31 @@ function withoutBlanks(locomotive: OwnLocomotive): OwnLocomotive {
   return { ...locomotive, raw };
 }
 
-let cache: readonly OwnLocomotive[] | undefined;
+/** The locomotives as they were read last, and of what text. */
+let last: { readonly text: string; readonly locomotives: readonly OwnLocomotive[] } | undefined;
 const listeners = new Set<() => void>();
 
-function load(): readonly OwnLocomotive[] {
+function stored(): string {
   try {
-    return readLocomotives(localStorage.getItem(KEY) ?? '[]', 'kept.json');
+    return localStorage.getItem(KEY) ?? '[]';
+  } catch {
+    return '[]';
+  }
+}
+
+function read(text: string): readonly OwnLocomotive[] {
+  try {
+    return readLocomotives(text, 'kept.json');
   } catch {
     return [];
   }
 }
 
+/** Asks the browser each time: another tab may have written since, and `storage` is heard only while somebody listens. */
 function snapshot(): readonly OwnLocomotive[] {
-  return (cache ??= load());
+  const text = stored();
+  if (last?.text !== text) last = { text, locomotives: read(text) };
+  return last.locomotives;
 }
 
 /** Keeps the locomotives; false if the browser has no room for them, and then nothing has changed. */
@@ -125,7 +137,6 @@ function keep(next: readonly OwnLocomotive[]): boolean {
   } catch {
     return false;
   }
-  cache = next;
   for (const listener of listeners) listener();
   return true;
 }
@@ -152,9 +163,7 @@ export function freshId(name: string): string {
 
 function subscribe(listener: () => void): () => void {
   const other = (event: StorageEvent): void => {
-    if (event.key !== KEY) return;
-    cache = undefined;
-    listener();
+    if (event.key === KEY) listener();
   };
   listeners.add(listener);
   window.addEventListener('storage', other);
