@@ -7,6 +7,7 @@ export const book = {
   'book.shelf': 'Books on this device',
   'book.none.title': 'No such book',
   'book.none.text': 'This device does not have it. A book lies only where it was written.',
+  'book.unwritten': 'This device did not store that. It may have no room left.',
   'book.overtaken':
     'This book was written in another tab meanwhile. It is shown as it stands there; your last tap was not written.',
   'book.no-store':

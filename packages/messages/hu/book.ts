@@ -7,6 +7,7 @@ export const book = {
   'book.shelf': 'Könyvek ezen az eszközön',
   'book.none.title': 'Nincs ilyen könyv',
   'book.none.text': 'Ezen az eszközön nem található. Egy könyv csak ott van meg, ahol írták.',
+  'book.unwritten': 'Az eszköz ezt nem tárolta el. Lehet, hogy nincs rajta több hely.',
   'book.overtaken':
     'Ezt a könyvet közben egy másik böngészőlapon írták. Most az ottani állapota látszik; az utolsó bejegyzésed nem került bele.',
   'book.no-store':

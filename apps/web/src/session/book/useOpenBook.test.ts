@@ -159,3 +159,31 @@ test('a second tap on “Write it anyway” writes nothing, and “No” leaves 
   assert.deepEqual(stored('twice'), ['illegal', 'illegal', 'a1']);
   assert.deepEqual(shown(a), ['illegal', 'illegal', 'a1']);
 });
+
+test('a tap that the device does not store is not shown, and a notice says so', async (t) => {
+  t.mock.method(console, 'error', () => {});
+  disk.books.set('full', blank('full'));
+  await using a = await tab('full');
+  disk.full = true;
+  await tapped(a, 'a1');
+  disk.full = false;
+  assert.deepEqual(shown(a), []);
+  assert.match(noticed(), /did not store/);
+  await tapped(a, 'a2');
+  assert.deepEqual(shown(a), ['a2']);
+  assert.equal(noticed(), '');
+});
+
+test('rules that do not come, or refuse the book’s setup, break its page instead of letting it load for ever', async (t) => {
+  t.mock.method(console, 'error', () => {});
+  disk.books.set('broken', blank('broken'));
+  const away = (): Promise<never> => Promise.reject(new Error('unfetched'));
+  await assert.rejects(tab('broken', away), /unfetched/);
+  const refused = (): never => {
+    throw new Error('no setup');
+  };
+  await assert.rejects(
+    tab('broken', () => Promise.resolve({ ...keeping, pageOf: refused })),
+    /no setup/,
+  );
+});

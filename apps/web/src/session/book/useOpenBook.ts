@@ -74,7 +74,13 @@ export function useOpenBook<Book extends AnyBook, Page>(
       if (gone) return;
       if (!keeping) return show(null);
       show({ book, keeping, page: keeping.pageOf(book), asked: null });
-    })();
+    })().catch((error: unknown) => {
+      // Thrown while the page is drawn: what catches it there says so, and offers a way on.
+      if (!gone)
+        setOpen(() => {
+          throw error;
+        });
+    });
     return () => {
       gone = true;
     };
@@ -102,7 +108,10 @@ export function useOpenBook<Book extends AnyBook, Page>(
             throw error;
           });
         })
-        .catch((error: unknown) => console.error(error));
+        .catch((error: unknown) => {
+          console.error(error);
+          notify({ tone: 'caution', text: messages(currentLocale()).t('book.unwritten') });
+        });
     },
     [renew],
   );

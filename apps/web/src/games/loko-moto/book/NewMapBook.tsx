@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { SHEET_IDS, type SheetId } from '@turntable/games/loko-moto/sheets/index.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { notify } from '../../../ui/announce.ts';
 import { Choice } from '../../../ui/Choice.tsx';
 import { BookName } from '../../../session/book/BookName.tsx';
 import { keepBook, newId } from '../../../session/book/store.ts';
@@ -39,8 +40,12 @@ export function NewMapBook() {
     };
     const now = Date.now();
     const id = newId(now);
-    await keepBook({ id, setup, taps: [], undone: [], clock: { elapsed: 0, since: now }, at: now });
-    go(`/book/${id}`);
+    try {
+      await keepBook({ id, setup, taps: [], undone: [], clock: { elapsed: 0, since: now }, at: now });
+      go(`/book/${id}`);
+    } catch {
+      notify({ tone: 'caution', text: t('book.unwritten') });
+    }
   };
   const tick = (label: string, on: boolean, set: (on: boolean) => void, disabled = false) => (
     <label className="book-check">

@@ -7,6 +7,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { useOwnLocomotives } from '../../../locomotives/own.ts';
 import { BookName } from '../../../session/book/BookName.tsx';
 import { keepBook, newId } from '../../../session/book/store.ts';
+import { notify } from '../../../ui/announce.ts';
 import { Choice } from '../../../ui/Choice.tsx';
 import type { BookLocomotive, BookSetup } from './model/book.ts';
 import { TakenFor } from './TakenFor.tsx';
@@ -68,8 +69,12 @@ export function NewDuelBook({ game, players, each }: NewDuelBookProps) {
     const id = newId(now);
     const seconds = Number(turn);
     const clock = { elapsed: 0, since: now, ...(seconds > 0 ? { turn: seconds, turnSince: now } : {}) };
-    await keepBook({ id, setup, taps: [], undone: [], clock, at: now });
-    go(`/book/${id}`);
+    try {
+      await keepBook({ id, setup, taps: [], undone: [], clock, at: now });
+      go(`/book/${id}`);
+    } catch {
+      notify({ tone: 'caution', text: t('book.unwritten') });
+    }
   };
   return (
     <form className="stack" onSubmit={(event) => void begin(event)}>
