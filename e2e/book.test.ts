@@ -91,8 +91,20 @@ test('a book of foreign cards: forty statistics by touch with the server gone, u
   const again = await browser.contexts()[0]!.newPage();
   await again.goto(address);
   await again.getByText('39 called').waitFor();
+  // A double tap throws no book away: it is asked first, and answered elsewhere.
+  await again.getByRole('button', { name: 'The book' }).click();
+  const away = again.getByRole('button', { name: 'Throw the book away' });
+  await away.dblclick();
+  const really = again.getByRole('button', { name: 'Really throw it away' });
+  await again.getByRole('button', { name: 'Keep it' }).click();
+  await really.waitFor({ state: 'detached' });
+  await again.getByRole('button', { name: 'Back to the book' }).click();
   const total = (await again.locator('.book-score output').allTextContents()).map(Number);
   assert.equal(total[0]! + total[1]!, 39);
+  await again.getByRole('button', { name: 'The book' }).click();
+  await away.click();
+  await really.click();
+  await again.waitForURL(`${server.link}book`);
 });
 
 test('a judge knows the values: the number, and the winner that the book proposes; by keys', async () => {

@@ -6,8 +6,9 @@ import { signed } from '../../i18n/signed.ts';
 import { storeRecord } from '../../device/stored-record.ts';
 import { saveFile, saveJson } from '../../ui/save.ts';
 import { useReach } from '../reach.ts';
+import { ForgetBook } from './ForgetBook.tsx';
 import { HandOver } from './HandOver.tsx';
-import { forgetBook, type AnyBook, type StoredBook } from './store.ts';
+import type { AnyBook, StoredBook } from './store.ts';
 
 /** A book as it is taken along. */
 interface BookFiles {
@@ -39,7 +40,6 @@ export function BookMenu(props: BookMenuProps) {
   const [, go] = useLocation();
   const reach = useReach();
   const [said, setSaid] = useState('');
-  const [forgetting, setForgetting] = useState(false);
   // What is taken along while the book is being closed would be that of an open one.
   const [closing, setClosing] = useState(false);
   const { json, scoreOnly } = files;
@@ -117,17 +117,8 @@ export function BookMenu(props: BookMenuProps) {
             {t(reach === 'there' ? 'book.hand' : 'book.look')}
           </button>
         )}
-        <button
-          type="button"
-          className="book-key"
-          onClick={() => {
-            if (forgetting) void forgetBook(book.id).then(() => go('/book'));
-            else setForgetting(true);
-          }}
-        >
-          {t(forgetting ? 'book.forget.really' : 'book.forget')}
-        </button>
       </div>
+      <ForgetBook id={book.id} />
       {said && <p role="status">{said}</p>}
       {children}
       {!scoreOnly && <HandOver name={name} record={json} />}

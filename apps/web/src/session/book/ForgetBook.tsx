@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useMessages } from '../../i18n/messages.ts';
+import { notify } from '../../ui/announce.ts';
+import { forgetBook } from './store.ts';
+
+/** How long the answer ignores taps after it appears, so that a double tap throws nothing away (ms). */
+const SETTLE = 1000;
+
+/** Throws a book away, in two taps at two places: nobody else has it. */
+export function ForgetBook({ id }: { readonly id: string }) {
+  const { t } = useMessages();
+  const [, go] = useLocation();
+  const [sure, setSure] = useState(false);
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    setSettled(false);
+    if (!sure) return;
+    const timer = setTimeout(() => setSettled(true), SETTLE);
+    return () => clearTimeout(timer);
+  }, [sure]);
+  const forget = async (): Promise<void> => {
+    try {
+      await forgetBook(id);
+      go('/book');
+    } catch {
+      notify({ tone: 'caution', text: t('book.unwritten') });
+    }
+  };
+  return (
+    <>
+      <div className="book-keys">
+        <button type="button" className="book-key" onClick={() => setSure(true)}>
+          {t('book.forget')}
+        </button>
+      </div>
+      {sure && (
+        <div className="book-note" role="group" aria-label={t('book.forget')}>
+          <p>{t('local.forget.text')}</p>
+          <div className="buttons">
+            <button type="button" className="button-quiet" onClick={() => setSure(false)}>
+              {t('local.forget.no')}
+            </button>
+            <button type="button" className="button-quiet" disabled={!settled} onClick={() => void forget()}>
+              {t('book.forget.really')}
+            </button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
