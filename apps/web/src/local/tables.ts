@@ -19,7 +19,7 @@ import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import { chosenAfter, offersOf } from './draft.ts';
 import { LocalDraft } from './drafting.ts';
 import { hex, localId } from './ids.ts';
-import { ownSeats, type LocalRow, type LocalSeat, type LocalStore, type Starter } from './row.ts';
+import { ownSeats, type LocalRow, type LocalStore, type Starter } from './row.ts';
 import { localInfo, localPlace } from './info.ts';
 import { LocalTable, type Looker, type Means } from './table.ts';
 import type { Asked, LocalWish } from './words.ts';
@@ -223,7 +223,8 @@ export class LocalTables {
 
   /** Forgets what is in memory of a table; whoever looks opens it again. */
   #drop(id: string): void {
-    void this.#tables.get(id)?.then((table) => table instanceof LocalTable && table.stop());
+    const stop = (table: Opened): unknown => table instanceof LocalTable && table.stop();
+    void this.#tables.get(id)?.then(stop, () => undefined);
     this.#tables.delete(id);
     const lookers = this.#lookers.get(id) ?? [];
     this.#lookers.delete(id);
@@ -242,13 +243,12 @@ export class LocalTables {
     const row = await this.#row(id);
     const known = row.rematch === undefined ? undefined : await this.#services.store.row(row.rematch);
     if (known) return { id: known.id };
-    const seats: readonly LocalSeat[] = row.seats;
     const brought = again ? await this.#broughtAgain(id, again) : {};
     const next = await this.create({
       game: row.game,
       // Those of the game before are not asked for again by who wants others now.
       options: { ...withoutBrought(await this.#game(row.game), row.options), ...brought },
-      seats: [...seats],
+      seats: [...row.seats],
       starter: 'lot',
     });
     const table = await this.#dealt(id);
