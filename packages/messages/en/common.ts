@@ -256,7 +256,7 @@ export const common = {
   'state.full.text': 'You can watch this game, or open a table of your own.',
   'state.broken.title': 'Something broke on this page',
   'state.broken.text':
-    'It is our fault, not yours. What you played is kept on the server; loading the page again brings it back.',
+    'It is our fault, not yours. What you played is kept; loading the page again brings it back.',
   'state.unfetched.title': 'A part of this page did not arrive',
   'state.unfetched.text':
     'The server is away, or has a newer version. Nothing you played is lost: load the page again when the server answers.',

@@ -258,8 +258,7 @@ export const common: Record<keyof typeof en, string> = {
   'state.full.title': 'Minden hely foglalt',
   'state.full.text': 'Nézheted ezt a játszmát, vagy nyithatsz saját asztalt.',
   'state.broken.title': 'Valami elromlott ezen az oldalon',
-  'state.broken.text':
-    'Ez a mi hibánk, nem a tiéd. Amit léptél, megvan a szerveren; az oldal újratöltése visszahozza.',
+  'state.broken.text': 'Ez a mi hibánk, nem a tiéd. Amit léptél, megvan; az oldal újratöltése visszahozza.',
   'state.unfetched.title': 'Az oldal egy része nem érkezett meg',
   'state.unfetched.text':
     'A szerver nem érhető el, vagy újabb változata van. Semmi sem veszett el abból, amit játszottál: töltsd be újra az oldalt, ha a szerver újra válaszol.',
