@@ -1,24 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { useSettled } from '../../device/useSettled.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
 import { forgetBook } from './store.ts';
-
-/** How long the answer ignores taps after it appears, so that a double tap throws nothing away (ms). */
-const SETTLE = 1000;
 
 /** Throws a book away, in two taps at two places: nobody else has it. */
 export function ForgetBook({ id }: { readonly id: string }) {
   const { t } = useMessages();
   const [, go] = useLocation();
   const [sure, setSure] = useState(false);
-  const [settled, setSettled] = useState(false);
-  useEffect(() => {
-    setSettled(false);
-    if (!sure) return;
-    const timer = setTimeout(() => setSettled(true), SETTLE);
-    return () => clearTimeout(timer);
-  }, [sure]);
+  // A double tap throws nothing away.
+  const settled = useSettled(sure ? 'sure' : undefined);
   const forget = async (): Promise<void> => {
     try {
       await forgetBook(id);

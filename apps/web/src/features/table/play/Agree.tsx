@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { TableInfo } from '@turntable/protocol/messages.ts';
+import { useSettled } from '../../../device/useSettled.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 
@@ -9,9 +10,6 @@ interface AgreeProps {
   readonly names: readonly string[];
   onAnswer(seat: number, yes: boolean): void;
 }
-
-/** How long the buttons ignore taps after they appear, so that a tap meant for the table does not answer (ms). */
-const SETTLE = 1000;
 
 /**
  * Somebody asks to take back, and one of my seats has to agree or not. Closing the window answers nothing: the wish then
@@ -23,16 +21,10 @@ export function Agree({ table, mine, names, onAnswer }: AgreeProps) {
   const seat = asking?.waiting.find((s) => mine.includes(s));
   const open = asking !== undefined && seat !== undefined;
   const by = asking?.by;
-  const [settled, setSettled] = useState(false);
+  // A wish may follow another at once: the buttons ignore taps anew for each, and for each seat of one device.
+  const settled = useSettled(open ? `${by} ${seat}` : undefined);
   const [aside, setAside] = useState(false);
-  useEffect(() => {
-    // A wish may follow another at once: the buttons ignore taps anew for each, and for each seat of one device.
-    setSettled(false);
-    setAside(false);
-    if (!open) return;
-    const timer = setTimeout(() => setSettled(true), SETTLE);
-    return () => clearTimeout(timer);
-  }, [open, by, seat]);
+  useEffect(() => setAside(false), [open, by, seat]);
   const answer = (yes: boolean): void => {
     if (seat !== undefined) onAnswer(seat, yes);
   };
