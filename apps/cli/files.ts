@@ -64,6 +64,11 @@ export function unreadable(path: string, error: unknown): UsageError {
   );
 }
 
+/** The same of one that cannot be written; `place` is the option that names it. */
+export function unwritable(place: string, path: string, error: unknown): UsageError {
+  return new UsageError(`${place}: ${path} cannot be written (${(error as NodeJS.ErrnoException).code})`);
+}
+
 function expectShort(file: string, length: number): void {
   if (length > constants.MAX_STRING_LENGTH)
     throw new UsageError(`${file}: cannot be read (${length} bytes are too many)`);
@@ -101,6 +106,6 @@ export function folderAt(path: string, place: string): void {
   try {
     rmdirSync(mkdtempSync(join(path, '.turntable-')));
   } catch (error) {
-    throw new UsageError(`${place}: ${path} cannot be written to (${(error as NodeJS.ErrnoException).code})`);
+    throw unwritable(place, path, error);
   }
 }

@@ -9,7 +9,7 @@ import { SHEET_IDS } from '@turntable/games/loko-moto/sheets/index.ts';
 import { FALLBACK, format, has } from '@turntable/messages';
 import { Trouble } from '@turntable/server/base/trouble.ts';
 import { readArgs, wholeFrom } from './args.ts';
-import { inFile, isSameFile, jsonFrom } from './files.ts';
+import { inFile, isSameFile, jsonFrom, unwritable } from './files.ts';
 import { plain } from './terminal/plain.ts';
 import { UsageError } from './usage.ts';
 
@@ -50,8 +50,7 @@ function writePicture(path: string, picture: string): void {
   try {
     writeFileSync(path, picture);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new Trouble('disk', `--svg: ${path} cannot be written (${code})`, { cause: error });
+    throw new Trouble('disk', unwritable('--svg', path, error).message, { cause: error });
   }
 }
 
@@ -65,7 +64,7 @@ function checkWritable(path: string, map: string): void {
   try {
     appendFileSync(path, '');
   } catch (error) {
-    throw new UsageError(`--svg: ${path} cannot be written (${(error as NodeJS.ErrnoException).code})`);
+    throw unwritable('--svg', path, error);
   }
 }
 

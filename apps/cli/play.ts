@@ -9,7 +9,7 @@ import { contest, type Result } from './arena/contest.ts';
 import { OutsidePlayer } from './arena/outside.ts';
 import { OwnPlayer, type Player } from './arena/player.ts';
 import type { Summary } from './arena/tally.ts';
-import { folderAt } from './files.ts';
+import { folderAt, unwritable } from './files.ts';
 import { plain } from './terminal/plain.ts';
 import { UsageError } from './usage.ts';
 
@@ -169,7 +169,7 @@ function logFile(path: string): string {
   try {
     writeFileSync(path, '');
   } catch (error) {
-    throw new UsageError(`--bot-log: ${path} cannot be written (${(error as NodeJS.ErrnoException).code})`);
+    throw unwritable('--bot-log', path, error);
   }
   return path;
 }
@@ -187,7 +187,7 @@ function keep(path: string, record: object): void {
   try {
     writeFileSync(path, `${JSON.stringify(record)}\n`, { flag: 'wx' });
   } catch (error) {
-    throw new UsageError(`--records: ${path} cannot be written (${(error as NodeJS.ErrnoException).code})`);
+    throw unwritable('--records', path, error);
   }
 }
 
