@@ -12,9 +12,11 @@ if (help || file.startsWith('-') || !['day', 'night'].includes(theme) || rest.le
   (help ? console.log : console.error)(USAGE);
   process.exit(help ? 0 : 1);
 }
-const css = ['ui/tokens.css', 'locomotives/picture/liveries.css', 'locomotives/picture/picture.css'].map(
-  (name) => readFileSync(new URL(`../apps/web/src/${name}`, import.meta.url), 'utf8'),
-);
+const css = [
+  'ui/style/tokens.css',
+  'locomotives/picture/liveries.css',
+  'locomotives/picture/picture.css',
+].map((name) => readFileSync(new URL(`../apps/web/src/${name}`, import.meta.url), 'utf8'));
 const figures = FRONTS.map(
   (front) =>
     `<figure>${svgOf(elevation(withLook(front)))}<figcaption>${front.name} · ${front.whyte}</figcaption></figure>`,

@@ -1,4 +1,4 @@
-/** What most is written in, and what stands for figures until theirs come (`ui/letters.css`): one file. */
+/** What most is written in, and what stands for figures until theirs come (`ui/style/letters.css`): one file. */
 const FIRST = ['1em "Cabin Variable"', '1em "Figures Meanwhile"'];
 /** How long a page waits for its letters before it shows those of the device (ms). */
 const WITHIN = 700;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Front } from '@turntable/roster/locomotive.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { countryName, sortedCountries } from './countries.ts';
-import '../ui/field.css';
+import '../ui/style/field.css';
 
 interface SearchFieldProps {
   readonly value: string;

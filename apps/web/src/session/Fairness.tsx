@@ -5,7 +5,7 @@ import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
 import { recordOf } from '../api/http.ts';
 import { under } from '../device/base.ts';
 import { useMessages } from '../i18n/messages.ts';
-import '../ui/field.css';
+import '../ui/style/field.css';
 
 /** What the check of a deal says: all fits, or the first that does not. */
 type Verdict = 'ok' | 'taken-up' | 'other-seed' | 'other-deal' | 'other-lot' | 'unreadable';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import './field.css';
+import './style/field.css';
 
 interface ChoiceProps {
   readonly legend: string;

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { under } from '../device/base.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { clauseUrl, peek, type Peek } from './peek.ts';
-import './clause.css';
+import './style/clause.css';
 
 /**
  * The number of a clause. A plain tap shows it over the page, so that nobody has to leave the table; opened in a new

@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/messages.ts';
 import { openWindow } from './announce.ts';
 import { Icon } from './Icon.tsx';
 import { NoticePlace } from './Notices.tsx';
-import './dialog.css';
+import './style/dialog.css';
 
 interface DialogProps {
   readonly title: string;

@@ -1,8 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { Icon } from './Icon.tsx';
-import './dialog.css';
-import './drawer.css';
+import './style/dialog.css';
+import './style/drawer.css';
 
 interface DrawerProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import './field.css';
+import './style/field.css';
 
 interface NameFieldProps {
   readonly label: string;

@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/messages.ts';
 import { announcer, dismissNotice, type PlacedNotice } from './announce.ts';
 import { ClauseLink } from './ClauseLink.tsx';
 import { Icon } from './Icon.tsx';
-import './notice.css';
+import './style/notice.css';
 
 /** How long a notice stays (ms): enough to read a sentence and its clause aloud. */
 const SHOWN_FOR = 9_000;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { builtLine } from '@turntable/pictures/loko-moto/ink.ts';
 import { penOf } from './pens.ts';
-import './pen.css';
+import './style/pen.css';
 
 /** Length of a sample of a pen, in units of the map. */
 const SAMPLE = 96;

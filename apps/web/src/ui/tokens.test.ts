@@ -5,7 +5,7 @@ import { PEN_LETTERS } from './pens.ts';
 
 type Rgb = readonly [number, number, number];
 
-const source = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+const source = readFileSync(new URL('style/tokens.css', import.meta.url), 'utf8');
 
 /** The hex colours of one block of tokens.css. */
 function block(selector: string): Map<string, string> {
@@ -87,7 +87,7 @@ test('no component names a raw colour', () => {
   const folder = new URL('../', import.meta.url);
   const raw = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)a?\(/i;
   const named = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(css|tsx)$/.test(name) && name !== 'ui/tokens.css' && name !== LIVERIES)
+    .filter((name) => /\.(css|tsx)$/.test(name) && name !== 'ui/style/tokens.css' && name !== LIVERIES)
     .flatMap((name) =>
       readFileSync(new URL(name, folder), 'utf8')
         .split('\n')

@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { AdminLists } from './AdminLists.tsx';
-import '../../ui/field.css';
+import '../../ui/style/field.css';
 import './admin.css';
 
 /** `/admin`: what was reported, the tables that go on, and who may not come; for who has the key of this server. */

@@ -10,8 +10,8 @@ import { TableRow } from '../../session/TableRow.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { FailurePage, Loading, State } from '../../ui/page/states.tsx';
 import { Qr } from '../../ui/Qr.tsx';
-import '../../ui/timetable.css';
-import '../../session/lobby.css';
+import '../../ui/style/timetable.css';
+import '../../session/style/lobby.css';
 import './box.css';
 
 /** How often the screen is brought up to date. Milliseconds. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Page } from '../../ui/page/Page.tsx';
 import { useMessages } from '../../i18n/messages.ts';
-import '../../ui/field.css';
+import '../../ui/style/field.css';
 import { PrecedentList } from '../../session/judge/PrecedentList.tsx';
 import { usePrecedents } from '../../session/judge/use-precedents.ts';
 import '../../session/judge/judge.css';

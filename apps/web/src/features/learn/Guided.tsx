@@ -15,7 +15,7 @@ import type { GuidedGame } from './Learn.tsx';
 import { LessonBoard } from './LessonBoard.tsx';
 import { LessonCard } from './LessonCard.tsx';
 import { back, commentsAt, forward, isNext, nextOf, START } from './lesson.ts';
-import '../../session/play.css';
+import '../../session/style/play.css';
 import './learn.css';
 
 /** How long another player's move is awaited, in milliseconds; long enough to see whose it is. */

@@ -13,8 +13,8 @@ import { seatNames } from '../../session/turn.ts';
 import { notify } from '../../ui/announce.ts';
 import { TableRow } from '../../session/TableRow.tsx';
 import { isWith, WITH } from '../../session/played/played-with.ts';
-import '../../ui/timetable.css';
-import '../../session/lobby.css';
+import '../../ui/style/timetable.css';
+import '../../session/style/lobby.css';
 
 interface Known {
   readonly games: readonly PlayedGame[];

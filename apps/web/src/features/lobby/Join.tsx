@@ -15,7 +15,7 @@ import { storeCode } from '../../device/codes.ts';
 import { JoinForm } from '../../session/join/JoinForm.tsx';
 import { entranceOf } from './entrance.ts';
 import { Invited, WaysToLearn } from './Invited.tsx';
-import '../../session/lobby.css';
+import '../../session/style/lobby.css';
 
 /** `/j/:code`: an invitation. Who is there, what is played, and a seat to take. */
 export default function Join({ code }: { readonly code: string }) {

@@ -13,8 +13,8 @@ import { useMyTables } from './useMyTables.ts';
 import { useTables } from './useTables.ts';
 import { queryOf, shownOf, wishOf, withPart } from './wish.ts';
 import { YourMove } from './YourMove.tsx';
-import '../../ui/timetable.css';
-import '../../session/lobby.css';
+import '../../ui/style/timetable.css';
+import '../../session/style/lobby.css';
 
 /** `/tables`: the departures board. The filters are kept in the address. */
 // Long: the board is laid out from top to bottom.

@@ -3,7 +3,7 @@ import type { Key } from '@turntable/messages';
 import { offered } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { PARTS, SHOWN, type Part } from './wish.ts';
-import '../../ui/field.css';
+import '../../ui/style/field.css';
 
 interface LobbyFiltersProps {
   readonly params: URLSearchParams;

@@ -4,8 +4,8 @@ import { listingOf } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { local } from '../../local/local.ts';
 import { TableRow } from '../../session/TableRow.tsx';
-import '../../ui/timetable.css';
-import '../../session/lobby.css';
+import '../../ui/style/timetable.css';
+import '../../session/style/lobby.css';
 
 /** Games that lie on this device alone: those that go on, and the last ones to be replayed. */
 export function OnThisDevice() {

@@ -4,8 +4,8 @@ import { listingOf } from '../../games/registry.ts';
 import { useMessages, type Messages } from '../../i18n/messages.ts';
 import { seatNames } from '../../session/turn.ts';
 import { TableRow } from '../../session/TableRow.tsx';
-import '../../ui/timetable.css';
-import '../../session/lobby.css';
+import '../../ui/style/timetable.css';
+import '../../session/style/lobby.css';
 
 const AGREES = {
   back: 'mine.agree',

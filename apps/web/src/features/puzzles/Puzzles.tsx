@@ -7,7 +7,7 @@ import { LinePuzzle, StatisticPuzzle } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { Loading } from '../../ui/page/states.tsx';
-import '../../ui/button.css';
+import '../../ui/style/button.css';
 import { Ruling } from './Ruling.tsx';
 import './puzzles.css';
 

@@ -7,7 +7,7 @@ import { Page } from '../../ui/page/Page.tsx';
 import { FailurePage, Loading } from '../../ui/page/states.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { poolWords, ratingWords } from '../../session/ratings/words.ts';
-import '../../ui/field.css';
+import '../../ui/style/field.css';
 import '../../session/ratings/ratings.css';
 
 const keyOf = ({ game, mode, tempo }: Pool): string => `${game} ${mode} ${tempo}`;

@@ -6,7 +6,7 @@ import { Page } from '../../ui/page/Page.tsx';
 import { useMessages, type Messages } from '../../i18n/messages.ts';
 import { refusalText } from '../../session/sentences.ts';
 import { MOST_FILE_BYTES, spokenOf, type RecordText } from './record-file.ts';
-import '../../ui/field.css';
+import '../../ui/style/field.css';
 import './import.css';
 
 /** Why a record cannot be replayed: found here, or by the server. */

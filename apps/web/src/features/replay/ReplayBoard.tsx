@@ -23,8 +23,8 @@ import { Controls } from './Controls.tsx';
 import { ReplayPanel } from './ReplayPanel.tsx';
 import { readOnly, viewsOf } from './steps.ts';
 import { useStep } from './useStep.ts';
-import '../../session/play.css';
-import '../../ui/field.css';
+import '../../session/style/play.css';
+import '../../ui/style/field.css';
 import './replay.css';
 
 interface ReplayBoardProps {

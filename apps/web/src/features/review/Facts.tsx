@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { signed } from '../../i18n/signed.ts';
 import { PenMark } from '../../ui/PenMark.tsx';
 import { penOf } from '../../ui/pens.ts';
-import '../../ui/timetable.css';
+import '../../ui/style/timetable.css';
 
 const percent = (share: number): number => Math.round(100 * share);
 

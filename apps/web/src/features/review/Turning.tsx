@@ -3,7 +3,7 @@ import type { Review } from '@turntable/bots/review/review.ts';
 import { tell, type Naming } from '@turntable/messages';
 import { useMessages } from '../../i18n/messages.ts';
 import { signed } from '../../i18n/signed.ts';
-import '../../ui/timetable.css';
+import '../../ui/style/timetable.css';
 import { PenMark } from '../../ui/PenMark.tsx';
 
 interface TurningProps {

@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { GROUPS, type Draft } from './draft.ts';
 import { FeatureChecks } from './FeatureChecks.tsx';
 import { FigureField } from './FigureField.tsx';
-import '../../ui/field.css';
+import '../../ui/style/field.css';
 
 interface DraftFormProps {
   readonly draft: Draft;

@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { arrangements, FACTS, type Search } from '../../locomotives/search.ts';
 import { CountryField, WordsField } from '../../locomotives/SearchFields.tsx';
 import { FeatureChecks } from './FeatureChecks.tsx';
-import '../../ui/field.css';
+import '../../ui/style/field.css';
 
 interface FiltersProps {
   readonly locomotives: readonly Front[];

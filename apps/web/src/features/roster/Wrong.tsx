@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { readTyped, type Typed } from './correction.ts';
 import { withUnit } from './draft.ts';
 import { FigureField } from './FigureField.tsx';
-import '../../ui/field.css';
+import '../../ui/style/field.css';
 
 const NOTHING: Typed = { key: 'lengthFt', value: '', source: '', printed: '' };
 

@@ -10,7 +10,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { Inlines } from './Inlines.tsx';
 import { plain, type Block } from '@turntable/games/rules-text.ts';
 import { useRules } from './useRules.ts';
-import '../../ui/clause.css';
+import '../../ui/style/clause.css';
 import './rules.css';
 
 /** `/rules/:game#LM-2.1`: the rules by clause. */

@@ -14,9 +14,9 @@ import { Passkeys } from './Passkeys.tsx';
 import { Recover } from './Recover.tsx';
 import { YourData } from './YourData.tsx';
 import { hasPasskeys } from './webauthn.ts';
-import '../../ui/field.css';
-import '../../ui/timetable.css';
-import '../../session/lobby.css';
+import '../../ui/style/field.css';
+import '../../ui/style/timetable.css';
+import '../../session/style/lobby.css';
 import './you.css';
 
 /** `/you`: the guest's tables, devices, recovery phrase, passkeys, ratings and data. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { BOOSTERS_FROM, STYLE_FROM, TIME_OUT_FROM } from '@turntable/games/double-header/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import './line.css';
+import './style/line.css';
 
 /** Points at which something opens (DH-6.1, DH-7.1, DH-8.1). */
 const STATIONS = [

@@ -21,9 +21,9 @@ import { useTurn, type ScreenProps } from './use-turn.ts';
 import { wordsOf } from './words.ts';
 import { useTop } from '../versus/asking/use-top.ts';
 import { useLetterKeys } from '../versus/asking/use-letter-keys.ts';
-import './screen.css';
-import './tray.css';
-import './style.css';
+import './style/screen.css';
+import './style/tray.css';
+import './style/style.css';
 
 const nothing = (): void => {};
 

@@ -13,7 +13,7 @@ import { Token, type TokenKind } from '../versus/asking/Token.tsx';
 import { LocomotiveCard } from '../versus/LocomotiveCard.tsx';
 import type { Turn } from './use-turn.ts';
 import type { Words } from './words.ts';
-import './team.css';
+import './style/team.css';
 
 interface TeamPanelProps {
   readonly view: View;

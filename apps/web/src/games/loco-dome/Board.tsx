@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Side, View } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import './board.css';
+import './style/board.css';
 
 interface BoardProps {
   /** The side on the left, and the one on the right. */

@@ -10,8 +10,8 @@ import { useRanking } from '../versus/ranks.ts';
 import { useNumberKeys } from '../versus/use-number-keys.ts';
 import { showValue, statisticName } from '../versus/values.ts';
 import { Wheels } from '../versus/Wheels.tsx';
-import '../versus/chips.css';
-import './calls.css';
+import '../versus/style/chips.css';
+import './style/calls.css';
 
 type Call = Extract<Action, { readonly type: 'call' }>;
 interface CallListProps {

@@ -8,7 +8,7 @@ import {
 } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import type { Point } from './record/story.ts';
-import './knock-out.css';
+import './style/knock-out.css';
 
 interface KnockOutProps {
   readonly view: View;

@@ -1,7 +1,7 @@
 import type { Side, View } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Picture } from '../../locomotives/Picture.tsx';
-import './choice.css';
+import './style/choice.css';
 
 interface LocomotiveChoiceProps {
   readonly view: View;

@@ -25,8 +25,8 @@ import { Speak } from './Speak.tsx';
 import { pickedOf, plannableOf, screenModel } from './screen-model.ts';
 import { Stalls } from './Stalls.tsx';
 import { useTurn, type ScreenProps } from './use-turn.ts';
-import './screen.css';
-import './stage.css';
+import './style/screen.css';
+import './style/stage.css';
 
 const nothing = (): void => {};
 const NONE = [[], []] as const;

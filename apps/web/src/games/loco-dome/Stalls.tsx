@@ -9,7 +9,7 @@ import { PenMark } from '../../ui/PenMark.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { showValue, statisticName } from '../versus/values.ts';
 import { LETTERS } from '../versus/asking/use-letter-keys.ts';
-import './stalls.css';
+import './style/stalls.css';
 
 interface StallsProps {
   readonly view: View;

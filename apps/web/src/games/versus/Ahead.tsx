@@ -6,7 +6,7 @@ import { useOrders } from '../../session/orders/useOrders.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { CallOrders, type Plannable } from './CallOrders.tsx';
 import { PresetAnswers, type Declinable } from './PresetAnswers.tsx';
-import './ahead.css';
+import './style/ahead.css';
 
 interface AheadProps {
   readonly table: TableInfo;

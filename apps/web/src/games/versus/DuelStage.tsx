@@ -12,21 +12,21 @@ import { Scene } from './scene/Scene.tsx';
 import { Wheels } from './Wheels.tsx';
 import { useFolds } from './scene/use-folds.ts';
 import type { Place } from './ranks.ts';
-import './duel-stage.css';
-import './duel-semaphore.css';
-import './duel-court.css';
-import './duel-stamp.css';
-import './duel-locomotives.css';
-import './duel-coupled.css';
-import './duel-beam.css';
-import './duel-events.css';
-import './duel-blast.css';
-import './duel-score.css';
-import './duel-plate.css';
-import './duel-sign.css';
-import './duel-board.css';
-import './duel-low.css';
-import './duel-still.css';
+import './style/duel-stage.css';
+import './style/duel-semaphore.css';
+import './style/duel-court.css';
+import './style/duel-stamp.css';
+import './style/duel-locomotives.css';
+import './style/duel-coupled.css';
+import './style/duel-beam.css';
+import './style/duel-events.css';
+import './style/duel-blast.css';
+import './style/duel-score.css';
+import './style/duel-plate.css';
+import './style/duel-sign.css';
+import './style/duel-board.css';
+import './style/duel-low.css';
+import './style/duel-still.css';
 
 export interface StageSide extends TrackSide {
   /** Whose locomotive it is, as the score names them. */

@@ -4,7 +4,7 @@ import type { FeatureId } from '@turntable/roster/features.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Choice } from '../../ui/Choice.tsx';
-import './claims.css';
+import './style/claims.css';
 
 interface FeatureClaimsProps {
   readonly turn: 'claim' | 'reply';

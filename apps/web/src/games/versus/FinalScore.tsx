@@ -4,7 +4,7 @@ import { useMedia } from '../../device/useMedia.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useUnits } from '../../device/system.ts';
 import { runText, statisticName } from './values.ts';
-import './final-score.css';
+import './style/final-score.css';
 
 /** One line of the score, for the side on the left and the one on the right. */
 export interface ScoreRow {

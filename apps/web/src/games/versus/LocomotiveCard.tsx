@@ -9,7 +9,7 @@ import { useUnits } from '../../device/system.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { LETTERS } from './asking/use-letter-keys.ts';
 import { showValue, statisticName } from './values.ts';
-import './locomotive-card.css';
+import './style/locomotive-card.css';
 
 interface LocomotiveCardProps {
   readonly locomotive: SeenLocomotive;

@@ -12,7 +12,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { Picture } from '../../locomotives/Picture.tsx';
 import { READY_IDS, READY_ROSTERS } from './ready-rosters.ts';
 import { Shelf } from './Shelf.tsx';
-import './picks.css';
+import './style/picks.css';
 
 interface PicksProps {
   readonly table: TableInfo;

@@ -7,8 +7,8 @@ import type { OwnLocomotive } from '../../locomotives/own.ts';
 import { LazyPicture } from '../../locomotives/Picture.tsx';
 import { CountryField, WordsField } from '../../locomotives/SearchFields.tsx';
 import { byLot, ERAS, fitting, type Wish } from './choice.ts';
-import '../../ui/field.css';
-import './picks.css';
+import '../../ui/style/field.css';
+import './style/picks.css';
 
 /** Random numbers that nobody can foresee. */
 const random = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;

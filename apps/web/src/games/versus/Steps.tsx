@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/messages.ts';
 import type { Part } from '../../session/show-queue.ts';
-import './steps.css';
+import './style/steps.css';
 
 const ORDER = ['call', 'first', 'second', 'score'] as const satisfies readonly Part[];
 

@@ -3,7 +3,7 @@ import type { Front } from '@turntable/roster/locomotive.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { figure, unitBeside } from '../../locomotives/figures.ts';
 import { Picture } from '../../locomotives/Picture.tsx';
-import './tv.css';
+import './style/tv.css';
 
 /** A side of a duel as a television shows it. */
 export interface TvSide {

@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/messages.ts';
 import { wheelsLit, WHEELS, type Place } from './ranks.ts';
-import './wheels.css';
+import './style/wheels.css';
 
 /** Where a value stands among the known ones of its statistic: five wheels, more of them lit the better it is, and the rank. */
 export function Wheels({ place }: { readonly place: Place }) {

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { LISTINGS } from '../../games/listings.ts';
 import { barLook } from './look.ts';
 
-const css = readFileSync(new URL('../play.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../style/play.css', import.meta.url), 'utf8');
 
 test('the bar of whoever is asked is of the enamel of the game’s sign', () => {
   for (const listing of LISTINGS) {

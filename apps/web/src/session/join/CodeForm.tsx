@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useLocation } from 'wouter';
 import { useMessages } from '../../i18n/messages.ts';
-import '../../ui/field.css';
+import '../../ui/style/field.css';
 
 /** A form to join a table by its short code. */
 export function CodeForm() {

@@ -1,6 +1,6 @@
 import type { Precedent } from '@turntable/protocol/judge.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import '../../ui/timetable.css';
+import '../../ui/style/timetable.css';
 import './claims.css';
 
 /** Rulings, each with its claim, verdict and reason, and who gave it when. */

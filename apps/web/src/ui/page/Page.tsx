@@ -6,7 +6,7 @@ import { Icon } from '../Icon.tsx';
 import { Logo } from './Logo.tsx';
 import { scrollPage } from './scroll.ts';
 import { useTitle } from './title.ts';
-import '../button.css';
+import '../style/button.css';
 import './sign.css';
 import './page.css';
 

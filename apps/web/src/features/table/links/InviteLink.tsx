@@ -3,7 +3,7 @@ import { useOrigin } from '../../../session/me.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { notify } from '../../../ui/announce.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import '../../../ui/field.css';
+import '../../../ui/style/field.css';
 
 interface InviteLinkProps {
   readonly path: string;

@@ -3,8 +3,8 @@ import { useTitle } from '../../../ui/page/title.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { PenMark } from '../../../ui/PenMark.tsx';
 import { Signal } from '../../../ui/page/Signal.tsx';
-import '../../../ui/button.css';
-import './curtain.css';
+import '../../../ui/style/button.css';
+import './style/curtain.css';
 
 interface CurtainProps {
   readonly name: string;

@@ -7,7 +7,7 @@ import { PrintGameLink } from '../../../session/PrintLink.tsx';
 import { RecordLink } from '../../../session/RecordLink.tsx';
 import { gamesWith } from '../../../session/played/played-with.ts';
 import type { Seen } from '../../../session/connection.ts';
-import './end-strip.css';
+import './style/end-strip.css';
 
 interface EndStripProps {
   readonly seen: Seen;

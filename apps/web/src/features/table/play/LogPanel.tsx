@@ -18,7 +18,7 @@ import type { LogLine } from '../../../session/sentences.ts';
 import { afterPaint } from '../../../device/useAfterPaint.ts';
 import { useMedia } from '../../../device/useMedia.ts';
 import { useLogOpen } from './log-open.tsx';
-import './log.css';
+import './style/log.css';
 
 interface LogListProps {
   readonly lines: readonly LogLine[];

@@ -7,7 +7,7 @@ import { announce } from '../../../ui/announce.ts';
 import { useOrderWords } from '../../../games/order-words.ts';
 import { useOrders } from '../../../session/orders/useOrders.ts';
 import { ordersText, stopText, type OrderWords } from '../../../session/orders/words.ts';
-import './orders.css';
+import './style/orders.css';
 
 interface OrdersStripProps {
   readonly table: TableInfo;

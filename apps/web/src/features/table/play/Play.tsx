@@ -19,7 +19,7 @@ import { clocksOf, PlayNotices } from './PlayNotices.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 import { TableBar } from './TableBar.tsx';
 import { useBoard, type BoardNow, type BoardProps, type PlayProps } from './useBoard.ts';
-import '../../../session/play.css';
+import '../../../session/style/play.css';
 
 /** A table in play or over, as far as it was shown to the reader. A judge rules on it as it is. */
 export function Play(props: PlayProps) {

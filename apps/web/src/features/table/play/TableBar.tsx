@@ -13,7 +13,7 @@ import { HintButton } from '../hint/HintButton.tsx';
 import { useLogOpen } from './log-open.tsx';
 import { TableMenu, Talk } from './parts.ts';
 import { UndoButton } from './UndoButton.tsx';
-import '../../../ui/button.css';
+import '../../../ui/style/button.css';
 import '../../../ui/page/sign.css';
 
 /** Letters up to which a sentence has room in two lines beside the buttons of a small phone, as large as on a desk. */

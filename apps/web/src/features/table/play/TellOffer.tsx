@@ -5,7 +5,7 @@ import { useAnswer } from '../../../api/query.ts';
 import { updateSettings } from '../../../device/settings.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import './keep.css';
+import './style/keep.css';
 
 const done = (): void => updateSettings({ tellOffered: true });
 

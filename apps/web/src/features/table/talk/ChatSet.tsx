@@ -3,7 +3,7 @@ import { CHATS, USUAL_CHAT, type Chat } from '@turntable/protocol/talk.ts';
 import { api, failureOf } from '../../../api/http.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { notify } from '../../../ui/announce.ts';
-import '../../../ui/field.css';
+import '../../../ui/style/field.css';
 
 /** For the host: what may be said at the table. Everybody hears of a change. */
 export function ChatSet({ table }: { readonly table: TableInfo }) {

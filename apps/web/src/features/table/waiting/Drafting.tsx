@@ -21,8 +21,8 @@ import { Bubbles } from '../talk/Bubbles.tsx';
 import { Talk } from '../talk/Talk.tsx';
 import { mayTalk } from '../talk/talking.ts';
 import { useAsk } from '../../../session/notices/useAsk.ts';
-import '../../../ui/button.css';
-import '../../../session/play.css';
+import '../../../ui/style/button.css';
+import '../../../session/style/play.css';
 
 interface DraftingProps {
   readonly seen: Seen;

@@ -1,8 +1,8 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { SHEETS } from '@turntable/games/loko-moto/boxes.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import '../../../ui/button.css';
-import '../../../ui/field.css';
+import '../../../ui/style/button.css';
+import '../../../ui/style/field.css';
 import { Found } from './Found.tsx';
 import type { FromReporter, ToReporter, Wish } from './words.ts';
 import './report.css';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
-import '../../../ui/timetable.css';
+import '../../../ui/style/timetable.css';
 import '../../../session/judge/claims.css';
 import type { Claim } from './claims.ts';
 

@@ -2,7 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import type { Sent } from '../../../session/props.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import '../../../ui/field.css';
+import '../../../ui/style/field.css';
 import type { JudgeModel } from './model.ts';
 
 /** What a judge may do at any time (LV-3.1). */

@@ -3,7 +3,7 @@ import type { RuleAction, Verdict } from '@turntable/games/versus/index.ts';
 import { updateSettings, useSettings } from '../../../device/settings.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import type { Sent, Shared } from '../../../session/props.ts';
-import '../../../ui/field.css';
+import '../../../ui/style/field.css';
 import type { WaitingClaim } from './model.ts';
 import { useNumberKeys } from '../use-number-keys.ts';
 import './ruling.css';

@@ -6,7 +6,7 @@ import { useMessages, type Messages } from '../../../i18n/messages.ts';
 import { figure, valueText } from '../../../locomotives/figures.ts';
 import { UnitSwitch } from '../../../locomotives/UnitSwitch.tsx';
 import { useUnits, type System } from '../../../device/system.ts';
-import '../../../ui/field.css';
+import '../../../ui/style/field.css';
 import type { JudgeModel } from './model.ts';
 import './values.css';
 

@@ -10,7 +10,7 @@ import { useRanking, type Place } from '../ranks.ts';
 import { useNumberKeys } from '../use-number-keys.ts';
 import { showValue, statisticName } from '../values.ts';
 import { Wheels } from '../Wheels.tsx';
-import '../chips.css';
+import '../style/chips.css';
 import './statistic-list.css';
 
 export interface StatisticRow {
