@@ -8,7 +8,7 @@ import type { Locomotive } from '@turntable/roster/locomotive.ts';
 import { pages } from './index.ts';
 import type { Page } from './page.ts';
 import { wordsOf, type Words } from './words.ts';
-import { recordCsv, scoreSheetCsv, statisticsCsv } from './csv.ts';
+import { statisticsCsv } from './csv.ts';
 import type { Played } from './finished.ts';
 import { GAME_PAGES } from './games.ts';
 import type { PrintedLocomotive } from './locomotive-cards.ts';
@@ -68,8 +68,14 @@ export function assemble(wanted: Request, sources: Sources): Printed {
 export function tableOf({ kind, lang, sheet }: Request, { played }: Sources): string {
   const words = wordsOf(lang);
   if (kind === 'statistics') return statisticsCsv(words);
-  if (kind === 'score-sheet') return scoreSheetCsv(words, sheet!, played ? sidesOf(played).map(({ contestants }) => contestants.join(' & ')) : []); // prettier-ignore
-  if (kind === 'record') return recordCsv(words, playedOf(played));
+  if (kind === 'score-sheet') {
+    const names = played ? sidesOf(played).map(({ contestants }) => contestants.join(' & ')) : [];
+    return GAME_PAGES[sheet!]!.scoreCsv(words, names);
+  }
+  if (kind === 'record') {
+    const known = playedOf(played);
+    return GAME_PAGES[known.game.id]!.recordCsv(words, known);
+  }
   throw new PrintError('--out: only score-sheet, statistics and record can be CSV');
 }
 

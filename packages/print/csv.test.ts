@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gameById } from '@turntable/games';
-import { recordCsv, scoreSheetCsv } from './csv.ts';
 import type { Played } from './finished.ts';
+import { GAME_PAGES } from './games.ts';
 import { wordsOf } from './words.ts';
 
 test('the head of a score sheet for spreadsheets is in its language', () => {
@@ -10,7 +10,7 @@ test('the head of a score sheet for spreadsheets is in its language', () => {
     ['en', 'n,statistic,unit,order,team 1,team 2,won by,vetoed'],
     ['hu', 'n,adat,egység,sor,1. csapat,2. csapat,nyerte,vétó'],
   ] as const)
-    assert.equal(scoreSheetCsv(wordsOf(lang), 'loco-dome').split('\r\n')[0], head);
+    assert.equal(GAME_PAGES['loco-dome']!.scoreCsv(wordsOf(lang), []).split('\r\n')[0], head);
 });
 
 test('the record of a game of Loko moto names its trains and shapes, in the language', () => {
@@ -21,7 +21,7 @@ test('the record of a game of Loko moto names its trains and shapes, in the lang
     { trains: [], shapes: [], secret: [] },
   ];
   const played = { game, names: ['Ada', 'Béla'], state: { ...state, phase: 'over', hands } } as unknown as Played; // prettier-ignore
-  const rows = (one: Played, lang: 'en' | 'hu') => recordCsv(wordsOf(lang), one).split('\r\n').map((row) => row.split(',')); // prettier-ignore
+  const rows = (one: Played, lang: 'en' | 'hu') => GAME_PAGES[game.id]!.recordCsv(wordsOf(lang), one).split('\r\n').map((row) => row.split(',')); // prettier-ignore
   const { t } = wordsOf('hu');
   const [, trains, shapes, secret, total] = rows(played, 'hu');
   assert.deepEqual(trains, [t('print.lm.trains'), 'Csörgő; Muki', '']);
