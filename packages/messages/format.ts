@@ -1,9 +1,9 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { FALLBACK, LOCALES, type Locale } from '@turntable/protocol/locale.ts';
+import { FALLBACK, LOCALES, numbersOf, type Locale } from '@turntable/protocol/locale.ts';
 import { numberFormat } from './numbers.ts';
 
 export type { Key } from './en.ts';
-export { FALLBACK, LOCALES, type Locale };
+export { FALLBACK, LOCALES, numbersOf, type Locale };
 export type Values = Readonly<Record<string, string | number>>;
 
 const taught = new Map<Locale, Readonly<Record<string, string>>>();

@@ -1,4 +1,4 @@
-import { format, type Locale, type Values } from '@turntable/messages';
+import { format, numbersOf, type Locale, type Values } from '@turntable/messages';
 import { statistic, type StatisticId } from '@turntable/roster/statistics.ts';
 
 /** Sentences and numbers of one language. */
@@ -9,16 +9,9 @@ export interface Words {
   number(value: number, decimals: number, grouped?: boolean): string;
 }
 
-/** How languages write numbers: what groups thousands, from how many digits on, and what comes before decimals. */
-type Numbers = readonly [group: string, from: number, point: string];
-const ENGLISH: Numbers = [',', 4, '.'];
-const NUMBERS: Readonly<Partial<Record<Locale, Numbers>>> = {
-  hu: ['\u00a0', 5, ','],
-};
-
 /** The words of a language. */
 export function wordsOf(locale: Locale): Words {
-  const [group, from, point] = NUMBERS[locale] ?? ENGLISH;
+  const { group, from, point } = numbersOf(locale);
   return {
     locale,
     t: (key, values) => format(locale, key, values),

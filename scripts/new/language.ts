@@ -36,11 +36,26 @@ export function newLanguage(code: string): void {
   );
   const openGraph = `${code}_${locale.maximize().region}`;
   edit('packages/protocol/locale.ts', (text) =>
-    withMember(text, 'export const LANGUAGES', `${code}: { openGraph: '${openGraph}', draft: true },`),
+    withMember(
+      text,
+      'export const LANGUAGES',
+      `${code}: { openGraph: '${openGraph}', numbers: ${numbersOf(code)}, draft: true },`,
+    ),
   );
   edit(`${messages}/loaders.ts`, (text) =>
     withMember(text, 'export const LOADERS', `${code}: async () => (await import('./${code}.ts')).${code},`),
   );
   for (const book of globSync('packages/games/*/RULES.md', { cwd: ROOT }).toSorted())
     create(book.replace(basename(book), `RULES.${code}.md`), read(book));
+}
+
+/** How a language writes numbers, as this Node knows it, in the words of the registry. */
+function numbersOf(code: string): string {
+  const format = new Intl.NumberFormat(code, { numberingSystem: 'latn' });
+  const part = (value: number, type: string): string | undefined =>
+    format.formatToParts(value).find((one) => one.type === type)?.value;
+  // Of spaces one that no line is broken at, which every font has.
+  const quoted = (sign: string): string => (/^\s$/.test(sign) ? String.raw`'\u00a0'` : JSON.stringify(sign));
+  const [group, point] = [part(1_000_000, 'group') ?? ' ', part(0.5, 'decimal') ?? '.'];
+  return `{ group: ${quoted(group)}, from: ${part(1000, 'group') ? 4 : 5}, point: ${quoted(point)} }`;
 }

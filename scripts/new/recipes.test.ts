@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite, test, type TestContext } from 'node:test';
 import type { TableInfo } from '@turntable/protocol';
-import { LOCALES } from '@turntable/protocol/locale.ts';
+import { LANGUAGES, LOCALES } from '@turntable/protocol/locale.ts';
 import { Copy } from './copy.node.ts';
 
 const NEW = 'scripts/new/main.ts';
@@ -93,6 +93,13 @@ suite('recipes', { concurrency: 2 }, () => {
   test('a language made by its recipe is complete, and served to those who read it', async (context) => {
     const copy = copyFor(context);
     await copy.run(NEW, 'language', CODE);
+    const { point } = LANGUAGES.hu.numbers;
+    const registry = readFileSync(join(copy.root, 'packages/protocol/locale.ts'), 'utf8');
+    // Of those that are tried each writes decimals as Hungarian does.
+    assert.match(
+      registry,
+      new RegExp(`\\b${CODE}: \\{[^}]*numbers: \\{ group: '.+', from: [45], point: '${point}' \\}`),
+    );
     await copy.run(
       '--test',
       'packages/messages/catalogues.test.ts',
