@@ -1,4 +1,5 @@
 import { SHEET_IDS } from '@turntable/games/loko-moto/sheets/index.ts';
+import { LOCALES } from '@turntable/protocol/locale.ts';
 
 /**
  * A command line that cannot be understood; every command throws it, and the message says what was expected. Ends with exit
@@ -30,7 +31,7 @@ export const USAGE = `Usage: turntable COMMAND …
                                      seat bias, length, bottlenecks and useless cards of a map:
                                      a record, a map in JSON, or ${SHEET_IDS.join(', ')}
   print KIND [--table ID] [--sheet ID] [--cards IDS|all] [--paper a4|letter]
-             [--layout fold|duplex|single] [--lang en|hu] [--copies N]
+             [--layout fold|duplex|single] [--lang ${LOCALES.join('|')}] [--copies N]
              [--blank | --record FILE] [--out FILE]
                                      sheets and cards as PDF (or CSV): map, score-sheet, statistics,
                                      rules, locomotive-cards, train-cards, shape-cards,
