@@ -13,12 +13,23 @@ const impureCalls = [
 
 const noSleep =
   'Tests wait for an event (`until` of testkit/until.node.ts), or set the clock; they never sleep.';
-const sleeps = [
+const timer = "CallExpression[callee.name='setTimeout'][arguments.length>1]";
+/** A wait for an array that nobody else has. */
+const standing = 'TemplateElement[value.raw=/Atomics[.]wait[(]new /]';
+const everywhere = [
   "CallExpression[callee.property.name='waitForTimeout']",
-  "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout'][arguments.length>1]",
   'CallExpression[callee.name=/^(sleep|delay)$/]',
   'ImportDeclaration[source.value=/timers.promises/]',
-].map((selector) => ({ selector, message: noSleep }));
+  "CallExpression[callee.object.name='Atomics'][callee.property.name='wait'] > NewExpression.arguments:first-child",
+];
+const asSleeps = (...selectors) => selectors.map((selector) => ({ selector, message: noSleep }));
+const sleeps = asSleeps(...everywhere, `NewExpression[callee.name='Promise'] ${timer}`);
+// A helper that keeps its timer sets a limit to a wait for an event, and clears it when that comes.
+const sleepsOfHelpers = asSleeps(
+  ...everywhere,
+  standing,
+  `NewExpression[callee.name='Promise'] :not(VariableDeclarator) > ${timer}`,
+);
 const noEval =
   'The policy of the pages lets an expression be read once, and no second time: give a function, `() => …`.';
 const readAgain = ['Literal[value!=/^[(]/]', 'TemplateLiteral[quasis.0.value.raw!=/^[(]/]'].map((text) => ({
@@ -49,8 +60,19 @@ export default tseslint.config(
   {
     files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'],
     rules: {
-      'no-restricted-syntax': ['error', ...sleeps, ...readAgain],
+      'no-restricted-syntax': ['error', ...sleeps, ...asSleeps(standing), ...readAgain],
     },
+  },
+  {
+    files: ['**/testing/**/*.{ts,tsx}', '**/*.node.ts', 'packages/testkit/**/*.ts'],
+    // `until` itself asks about what tells nobody when it happens.
+    ignores: ['**/*.test.ts', 'packages/testkit/until.node.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...sleepsOfHelpers] },
+  },
+  {
+    // Its thread stands still: that is what the printer is tested with.
+    files: ['apps/server/print/printer.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...sleeps, ...readAgain] },
   },
   {
     files: ['apps/web/**/*.{ts,tsx}'],
