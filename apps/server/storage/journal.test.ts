@@ -17,7 +17,7 @@ class Slow {
 }
 /** Two turns of the event loop: what was scheduled for the end of this one has run by then, however slow the machine. */
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
-const entry = (table: string, seq: number): Write => ({
+const entry = (table: string, seq: number): Extract<Write, { kind: 'entry' }> => ({
   kind: 'entry',
   entry: { table, seq, request: null, body: '{}' },
 });
@@ -126,28 +126,28 @@ test('what could not be stored is not told, nor what was built on it; later writ
 });
 
 test('a draft of any one kind of write is committed; a row comes before what belongs to its table', async () => {
-  const alone: readonly Write[] = [
-    { kind: 'table', row: { id: 'a' } as TableRow, was: 0 },
-    { kind: 'setup', table: 'a', setup: '{}' },
-    entry('a', 0),
-    { kind: 'event', table: 'a', event: { seq: 0, n: 0, at: 0, kind: 'unrated', by: null } },
-    { kind: 'due', table: 'a', due: null },
-    { kind: 'job', key: 'x', job: null },
-    {
-      kind: 'precedent',
+  // In the order in which they are stored; a kind that is missing does not compile.
+  const ofEach: { readonly [Kind in Write['kind']]: Omit<Extract<Write, { kind: Kind }>, 'kind'> } = {
+    table: { row: { id: 'a' } as TableRow, was: 0 },
+    setup: { table: 'a', setup: '{}' },
+    entry: { entry: entry('a', 0).entry },
+    event: { table: 'a', event: { seq: 0, n: 0, at: 0, kind: 'unrated', by: null } },
+    due: { table: 'a', due: null },
+    job: { key: 'x', job: null },
+    precedent: {
       precedent: { game: 'g', claim: 'c', verdict: 'equal', reason: '', judge: 'j', at: 0 },
     },
-    { kind: 'visit', table: 'a', visit: { guest: 'g', n: 1, at: 0 } },
-    {
-      kind: 'report',
+    visit: { table: 'a', visit: { guest: 'g', n: 1, at: 0 } },
+    report: {
       report: { table: 'a', at: 0, by: 'g', who: 'host', guest: null, name: '', reason: '', said: [] },
     },
-    { kind: 'orders', table: 'a', seat: 0, row: null },
-    { kind: 'rated', game: { table: 'a', pool: 'p', skills: [] } },
-    { kind: 'settings', guest: 'g', row: null },
-    { kind: 'channel', id: 'c', row: null },
-    { kind: 'removed', table: 'a' },
-  ];
+    orders: { table: 'a', seat: 0, row: null },
+    rated: { game: { table: 'a', pool: 'p', skills: [] } },
+    settings: { guest: 'g', row: null },
+    channel: { id: 'c', row: null },
+    removed: { table: 'a' },
+  };
+  const alone = Object.entries(ofEach).map(([kind, rest]) => ({ kind, ...rest }) as Write);
   for (const write of alone) {
     const slow = new Slow();
     new Journal(slow.store, failing).write(write);

@@ -11,10 +11,22 @@ export interface Mailbox {
 }
 
 /** The order in which the kinds of writes are done: a table's row before what belongs to it, removal last. */
-const ORDER: readonly Write['kind'][] = [
-  ...(['table', 'setup', 'entry', 'event', 'due', 'job', 'precedent', 'visit', 'report', 'orders'] as const),
-  ...(['rated', 'settings', 'channel', 'removed'] as const),
-];
+const ORDER = Object.keys({
+  table: true,
+  setup: true,
+  entry: true,
+  event: true,
+  due: true,
+  job: true,
+  precedent: true,
+  visit: true,
+  report: true,
+  orders: true,
+  rated: true,
+  settings: true,
+  channel: true,
+  removed: true,
+} satisfies Readonly<Record<Write['kind'], true>>);
 
 /** The key under which a newer write replaces an older one; undefined: both are done. */
 function keyOf(write: Write): string | undefined {
