@@ -5,7 +5,6 @@ import type { StoredTable } from '../storage/store.ts';
 import type { TableEvent, TableRow, VisitRow } from '../storage/rows.ts';
 import { Absence } from '../time/absence.ts';
 import { resumed, type Later } from '../time/clock.ts';
-import { tempoBegun } from '../time/tempo.ts';
 import { seatFor } from './access/access.ts';
 import { acting } from './acting.ts';
 import type { Member } from './audience.ts';
@@ -21,12 +20,11 @@ import { Onlookers } from './onlookers.ts';
 import { ordersPort } from './orders/orders-port.ts';
 import { OrderBook } from './orders/orders.ts';
 import { struck } from './judge/precedent.ts';
-import { goOn } from './picks/beginning.ts';
+import { goOn, runningFrom } from './picks/beginning.ts';
 import { host, storedSetup } from './picks/hosting.ts';
 import { borneAfter } from './seats/borne.ts';
 import { seatedAfter } from './seated.ts';
 import { PresetEnds } from './picks/preset-ends.ts';
-import { begun } from './rated/rated.ts';
 import { Showing } from './showing.ts';
 import { withFewRepeats } from './repeats.ts';
 import { say } from './talk/talk.ts';
@@ -235,7 +233,7 @@ export class Table {
   start(): void {
     const setup = host(this.game, this.#row);
     this.#match = new Match(this.game, setup);
-    this.change({ status: 'running', rated: begun(this.#row), tempo: tempoBegun(this.#row) });
+    this.#change(runningFrom(this.#row));
     this.#context.journal.write({ kind: 'setup', table: this.#row.id, setup: JSON.stringify(setup) });
     this.#telling = false;
     try {

@@ -3,7 +3,10 @@ import { isOpen } from '@turntable/match/draft.ts';
 import { Problem } from '../../base/problem.ts';
 import { newSeed } from '../../base/seed.ts';
 import type { TableRow } from '../../storage/rows.ts';
+import { tempoBegun } from '../../time/tempo.ts';
+import { begun } from '../rated/rated.ts';
 import { expectFairKeeper, isRoom } from '../seats/keeper.ts';
+import { askingBegun } from '../seats/swapping.ts';
 import { draftNow, undrafted, wasShown } from './draft.ts';
 import { host } from './hosting.ts';
 import { expectPicked } from './picks.ts';
@@ -16,7 +19,7 @@ interface Beginning {
   readonly row: TableRow;
   /** Uptime clock (ms). */
   readonly time: number;
-  change(slices: Partial<Pick<TableRow, 'picks' | 'seed' | 'commitment'>>): void;
+  change(slices: Partial<Pick<TableRow, 'picks' | 'seed' | 'commitment' | 'asking'>>): void;
   /** Comes back at that time (uptime). */
   comeBack(at: number | null): void;
   /** Deals. */
@@ -40,13 +43,21 @@ export function goOn(table: Beginning): void {
   table.comeBack(null);
 }
 
+/** What of a row changes when its game is dealt. */
+export const runningFrom = (row: TableRow): Partial<TableRow> => ({
+  status: 'running',
+  ...askingBegun(row),
+  rated: begun(row),
+  tempo: tempoBegun(row),
+});
+
 function advance(table: Beginning): void {
   if (wasShown(table.row)) table.change(newSeed());
   const { picks } = table.row;
   const draft = draftNow(table.row, table.game, table.time);
   if (draft && draft !== picks?.draft) {
     const { offered: _, ...rest } = picks!;
-    table.change({ picks: { ...rest, draft } });
+    table.change({ picks: { ...rest, draft }, ...askingBegun(table.row) });
   }
   if (draft && isOpen(draft)) table.comeBack(draft.by);
   else table.start();

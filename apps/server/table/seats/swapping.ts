@@ -14,6 +14,11 @@ export function expectSwap(row: TableRow, by: number, seat: number): void {
   if (isReserved(row, seat)) throw new Problem('not-allowed', 'swap: kept for whoever was given its link');
 }
 
+/** The wish that still waits once people gather no more: none for another seat, for hands and offers are seen from then on. */
+export const askingBegun = ({ asking }: Pick<TableRow, 'asking'>): Pick<TableRow, 'asking'> => ({
+  asking: asking?.what === 'swap' ? null : asking,
+});
+
 /** Who has to agree: whoever sits there, if it is somebody else. */
 export function askedToSwap({ seats }: TableRow, by: number, seat: number): number[] {
   const { kind, guest } = seats[seat]!;

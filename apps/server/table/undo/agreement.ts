@@ -153,7 +153,7 @@ function granted(facts: Facts, wish: PutWish, by: number, request: string): Effe
   return [change({ ...after, ...done }), event(wish.what, by, valuesOf(wish)), PROCEED];
 }
 
-/** Answers a wish. Throws `Problem` if the game is over, nothing is wished, or this seat is not asked. */
+/** Answers a wish. Throws `Problem` if the game is over, nothing is wished, this seat is not asked, or it may not be any more. */
 export function agree(facts: Facts, guest: string, message: Message<'agree'>, request: string): Effect[] {
   const { row, match } = facts;
   const seat = seatFor(row, guest, message.as);
@@ -171,7 +171,11 @@ export function agree(facts: Facts, guest: string, message: Message<'agree'>, re
   const said = event(isBack ? `undo-${kind}` : `agreement-${kind}`, seat, { asker: asking.by });
   if (!message.yes || waiting.length > 0)
     return [said, change({ asking: message.yes ? { ...asking, waiting } : null, answered })];
-  if (!isBack) return [said, ...granted(facts, asking, asking.by, request)];
+  if (!isBack) {
+    // What it stands on may have changed since it was asked.
+    expectWish(facts, asking, asking.by);
+    return [said, ...granted(facts, asking, asking.by, request)];
+  }
   if (!match || row.status !== 'running') throw new Problem('not-running');
   return [said, ...takenBack({ ...facts, match }, asking.by, request)];
 }

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { ErrorBody, NewTable } from '@turntable/protocol';
+import { Guest, mine, open, type Seat } from '../../testing/guest.ts';
+import { openServer } from '../../testing/server.ts';
+import { row } from '../../testing/store.ts';
+import type { TableRow } from '../../storage/rows.ts';
+import { agree } from './agreement.ts';
+
+/** Ada hosts, and wishes for Ben's seat before the game. */
+async function wishing(link: string, more: Partial<NewTable> = {}) {
+  const [ada, ben] = [await Guest.arrive(link), await Guest.arrive(link)];
+  const { id } = await ada.table([mine('Ada'), open], { startWhenFull: false, ...more });
+  await ben.post(`tables/${id}/join`, { name: 'Ben' });
+  const seats = [ada.sit(id, { as: 0 }), ben.sit(id, { as: 1 })] as const;
+  assert.equal(typeof (await seats[0].request({ t: 'propose', id: 'a', as: 0, swap: 1 })), 'number');
+  await seats[1].until(({ table }) => table?.asking, 'the wish');
+  const yes = (): Promise<number | ErrorBody> => seats[1].request({ t: 'agree', id: 'y', as: 1, yes: true });
+  return { ada, id, ben: seats[1], yes };
+}
+const names = ({ table }: Seat): string[] => table!.seats.map(({ name }) => name);
+
+test('LM-7.2 a wish for another seat is gone once the game runs: whoever agreed then would show their cards', async () => {
+  await using server = await openServer();
+  const { ada, id, ben, yes } = await wishing(server.link);
+  assert.equal((await ada.post(`tables/${id}/start`)).status, 200);
+  await ben.until(({ view }) => view !== null, 'the deal');
+  assert.equal(ben.table!.asking, undefined);
+  assert.equal(((await yes()) as ErrorBody).code, 'nothing-to-take-back');
+  assert.deepEqual(names(ben), ['Ada', 'Ben']);
+  assert.deepEqual(server.errors, []);
+});
+
+test('a wish for another pace is still open then', async () => {
+  await using server = await openServer();
+  const [ada, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
+  const { id } = await ada.table([mine('Ada'), open], { startWhenFull: false });
+  await ben.post(`tables/${id}/join`, { name: 'Ben' });
+  const seat = ada.sit(id, { as: 0 });
+  await seat.ready();
+  const pace = { tempo: 'turns', clock: { kind: 'turns', hours: 24 } };
+  assert.equal(typeof (await seat.request({ t: 'propose', id: 'a', as: 0, pace })), 'number');
+  assert.equal((await ada.post(`tables/${id}/start`)).status, 200);
+  assert.equal(server.tables.live(id)!.row.asking?.what, 'tempo');
+});
+
+test('a wish for another seat is gone once locomotives are offered to each seat', async () => {
+  await using server = await openServer();
+  const { ada, id, ben, yes } = await wishing(server.link, {
+    game: 'double-header',
+    options: { lots: 'three' },
+  });
+  assert.equal((await ada.post(`tables/${id}/start`)).status, 200);
+  await ben.until(({ table }) => table?.draft, 'the offers');
+  assert.equal(ben.table!.asking, undefined);
+  assert.equal(((await yes()) as ErrorBody).code, 'nothing-to-take-back');
+  assert.deepEqual(names(ben), ['Ada', 'Ben']);
+});
+
+test('a yes grants no wish that may not be any more', () => {
+  const waiting: TableRow = row('t', {
+    seats: [
+      { kind: 'person', name: 'Ada', guest: 'a' },
+      { kind: 'person', name: 'Ben', guest: 'b' },
+    ],
+    asking: { what: 'swap', by: 0, waiting: [1], with: { seat: 1 } },
+  });
+  const said = (now: TableRow, yes: boolean): number =>
+    agree({ row: now, match: null, events: [], now: 0 }, 'b', { t: 'agree', id: 'y', as: 1, yes }, 'b y')
+      .length;
+  assert.equal(said({ ...waiting, status: 'waiting' }, true), 3);
+  assert.throws(() => said({ ...waiting, status: 'running' }, true), { message: 'not-waiting' });
+  assert.equal(said({ ...waiting, status: 'running' }, false), 2);
+});
