@@ -139,8 +139,8 @@ export interface JudgeAsk {
   readonly as: 'judge' | 'deputy';
   /** The judge named them. */
   readonly named?: true;
-  /** Seats of contestants who agreed. */
-  readonly yes: readonly number[];
+  /** Guests who agreed, and played then. */
+  readonly yes: readonly string[];
 }
 
 /** A locomotive as it was picked: of the roster, or a player's own. */

@@ -23,7 +23,7 @@ const judge: Required<JudgeSlice> = {
   guest: 'g-judge',
   name: 'Judy',
   deputy: { guest: 'g-deputy', name: 'Dan' },
-  asks: [{ id: 1, guest: 'g-ask', name: 'Ask', as: 'judge', yes: [0] }],
+  asks: [{ id: 1, guest: 'g-ask', name: 'Ask', as: 'judge', yes: ['g-ada'] }],
   former: ['g-former'],
 };
 const tempo: Required<TempoSlice> = {
@@ -61,4 +61,12 @@ test('a table of a game without locomotives has no bench', () => {
   const { columns, doc } = docOf(plain);
   assert.equal('bench' in doc, false);
   assert.deepEqual(rowOf(columns, doc), plain);
+});
+
+test('a yes to a judge that names a seat, as it was stored once, is said again', () => {
+  const { columns, doc } = docOf({ ...row('t'), picks, judge });
+  const text = JSON.stringify(doc).replace('"yes":["g-ada"]', '"yes":[0,1]');
+  assert.ok(text.includes('[0,1]'));
+  const { asks } = rowOf(columns, JSON.parse(text)).judge!;
+  assert.deepEqual(asks, [{ ...judge.asks[0]!, yes: [] }]);
 });

@@ -76,6 +76,13 @@ function picksOf({ judge: _, picks, preferences, answerSeconds: __, ...rest }: B
 }
 type Bench = NonNullable<TableDoc['bench']>;
 
+/** The judge's seat as it was stored. Once a yes named a seat, not who sat there; those are said again. */
+function judgeFrom(judge: JudgeSlice | null): JudgeSlice | null {
+  if (!judge?.asks) return judge;
+  const isGuest = (yes: unknown): boolean => typeof yes === 'string';
+  return { ...judge, asks: judge.asks.map((ask) => ({ ...ask, yes: ask.yes.filter(isGuest) })) };
+}
+
 /** A row as it is stored: its columns and its document. */
 export function docOf(row: TableRow): { readonly columns: TableColumns; readonly doc: TableDoc } {
   const { id, status, changedAt, version, tempo, access, judge: _, picks: __, rated, social, ...kept } = row;
@@ -119,7 +126,7 @@ export function rowOf({ code, ...columns }: TableColumns, doc: TableDoc): TableR
       answers,
     },
     access: { code, admission: entry, watch, links },
-    judge: bench?.judge ?? null,
+    judge: judgeFrom(bench?.judge ?? null),
     picks: bench ? picksOf(bench) : null,
     rated,
     social: { chat, mutes },

@@ -178,6 +178,8 @@ test('LV-3.3 who judged in one game may play the next: other cards are dealt the
   const judge = { guest: 'judy', name: 'Judy', former: ['tom'] };
   assert.deepEqual(judgeAgain(judge), { guest: 'judy', name: 'Judy' });
   assert.equal(judgeAgain(null), null);
+  const ask = { id: 1, guest: 'eve', name: 'Eve', as: 'judge', named: true, yes: ['ada'] } as const;
+  assert.deepEqual(judgeAgain({ ...judge, asks: [ask] }), { guest: 'judy', name: 'Judy' }, 'nobody said yes');
 });
 
 test('a judge who kept the game and leaves gives it to a host who looks on, never to one who plays', async () => {
@@ -207,7 +209,7 @@ test('a judge who kept the game and leaves gives it to a host who looks on, neve
 });
 
 test('who asks for the judge’s seat once more, under the same name, keeps what was said to it; nothing is logged twice', () => {
-  const ask = { id: 3, guest: 'j', name: 'Judy', as: 'judge', yes: [1] } as const;
+  const ask = { id: 3, guest: 'j', name: 'Judy', as: 'judge', yes: ['a'] } as const;
   const row = {
     seats: [{ kind: 'person', name: 'Ada', guest: 'a' }],
     host: 'a',

@@ -54,10 +54,10 @@ function keptAfter(row: TableRow, judge: JudgeSlice): Pick<TableRow, 'keeper'> {
   return row.status === 'running' && falls && sees ? { keeper: '' } : {};
 }
 
-/** The judge's seat of the next game: other cards are dealt there, and who saw those of before may play. */
+/** The judge's seat of the next game: other cards are dealt there, who saw those of before may play, and nobody has agreed to anybody. */
 export function judgeAgain(judge: JudgeSlice | null): JudgeSlice | null {
   if (!judge) return null;
-  const { former: _, ...next } = judge;
+  const { former: _, asks: __, ...next } = judge;
   return next;
 }
 
@@ -128,6 +128,10 @@ function askOf({ judge }: Judged, id: number): JudgeAsk {
 const isOpen = ({ judge }: Judged, ask: JudgeAsk): boolean =>
   (judge?.guest ?? null) === null || ask.named === true;
 
+/** The seats whose contestants agreed: a seat that changes hands takes no yes with it. */
+const seatsOfYes = ({ seats }: Pick<TableRow, 'seats'>, { yes }: JudgeAsk): number[] =>
+  seats.flatMap(({ guest }, seat) => (guest !== undefined && yes.includes(guest) ? [seat] : []));
+
 /**
  * The host, or a contestant, answers somebody who wishes to sit on the judge's seat. Throws `Problem` for anybody else, and where
  * nobody is waiting for it.
@@ -140,16 +144,15 @@ export function answerAsk(row: TableRow, guest: string, id: number, yes: boolean
   if (guest !== host && held.length === 0) throw new Problem('not-your-seat');
   const others = judge!.asks!.filter((each) => each !== ask);
   if (!yes) {
-    const left = { ...ask, yes: ask.yes.filter((seat) => !held.includes(seat)) };
+    const left = { ...ask, yes: ask.yes.filter((each) => each !== guest) };
     return [change({ judge: withAsks(judge!, guest === host ? others : [...others, left]) })];
   }
   if (!isOpen(row, ask)) throw new Problem('not-allowed', 'ask: expected one whom the judge named');
   if (guest === host) return granted(row, ask);
-  const agreed = { ...ask, yes: [...new Set([...ask.yes, ...held])] };
-  const persons = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const agreed = { ...ask, yes: [...new Set([...ask.yes, guest])] };
+  const said = seatsOfYes(row, agreed);
   // A bot for whom nobody plays has no say; while a seat is free not all contestants are there.
-  const all =
-    seats.every(({ kind }) => kind !== 'open') && persons.every((seat) => agreed.yes.includes(seat));
+  const all = seats.every(({ kind }, seat) => kind !== 'open' && (kind !== 'person' || said.includes(seat)));
   if (all) return granted(row, agreed);
   return [change({ judge: withAsks(judge!, [...others, agreed]) })];
 }
@@ -241,7 +244,7 @@ export function pickFirst(row: TableRow, guest: string, starter: number | 'lot')
 
 /** What everybody may know of the judge; undefined at a table without one. */
 export function judgeInfo(
-  { judge }: Pick<TableRow, 'judge'>,
+  { judge, seats }: Pick<TableRow, 'judge' | 'seats'>,
   here: (guest: string) => boolean,
 ): JudgeInfo | undefined {
   if (!judge) return undefined;
@@ -254,7 +257,12 @@ export function judgeInfo(
     deputy: ruler({ judge }, here) === undefined,
     ...(deputy ? { second: { name: deputy.name, here: here(deputy.guest) } } : {}),
     ...(asks
-      ? { asks: asks.map(({ id, name, as, named, yes }) => ({ id, name, as, named: named === true, yes })) }
+      ? {
+          asks: asks.map((ask) => {
+            const { id, name, as, named } = ask;
+            return { id, name, as, named: named === true, yes: seatsOfYes({ seats }, ask) };
+          }),
+        }
       : {}),
   };
 }

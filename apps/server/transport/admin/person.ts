@@ -214,7 +214,8 @@ function withoutOn(seat: SeatRow, guest: string, wasTheirs: boolean): SeatRow {
 
 function withoutJudge(judge: NonNullable<TableRow['judge']>, guest: string): TableRow['judge'] {
   const { deputy, asks, former, ...head } = judge;
-  const left = asks?.filter((ask) => ask.guest !== guest) ?? [];
+  const waiting = asks?.filter((ask) => ask.guest !== guest) ?? [];
+  const left = waiting.map((ask) => ({ ...ask, yes: ask.yes.filter((each) => each !== guest) }));
   const others = former?.filter((each) => each !== guest) ?? [];
   return {
     ...(head.guest === guest ? { guest: null, name: '' } : head),

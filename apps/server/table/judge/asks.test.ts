@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { row } from '../../testing/store.ts';
+import type { JudgeAsk, SeatRow, TableRow } from '../../storage/rows.ts';
+import { answerAsk, judgeInfo } from './judge.ts';
+
+// Whose yes counts for somebody who wishes to sit on the judge's seat.
+
+const person = (guest: string): SeatRow => ({ kind: 'person', name: guest, guest });
+const OPEN: SeatRow = { kind: 'open', name: '' };
+const ASK: JudgeAsk = { id: 1, guest: 'eve', name: 'Eve', as: 'judge', yes: [] };
+
+/** A table whose host plays nothing, and at which Eve wishes to be the judge. */
+const asked = (status: TableRow['status'], ...seats: SeatRow[]): TableRow =>
+  row('t', {
+    host: 'somebody-else',
+    status,
+    seats,
+    judge: { guest: null, name: '', asks: [ASK] },
+  });
+const answered = (before: TableRow, guest: string, yes = true): TableRow =>
+  answerAsk(before, guest, 1, yes).reduce<TableRow>(
+    (now, effect) => (effect.do === 'change' ? { ...now, ...effect.row } : now),
+    before,
+  );
+const seated = (now: TableRow, ...seats: SeatRow[]): TableRow => ({ ...now, seats });
+const shown = (now: TableRow): readonly number[] | undefined => judgeInfo(now, () => false)!.asks?.[0]!.yes;
+
+test('LV-3.1 who takes over a seat is asked anew: the yes of whoever sat there does not count', () => {
+  const said = answered(asked('running', person('ada'), person('ben')), 'ben');
+  assert.deepEqual(shown(said), [1]);
+  const over = seated(said, person('ada'), person('sue'));
+  assert.deepEqual(shown(over), []);
+  const one = answered(over, 'ada');
+  assert.equal(one.judge!.guest, null, 'Sue has not been asked');
+  assert.deepEqual(shown(one), [0]);
+  assert.equal(answered(one, 'sue').judge!.guest, 'eve');
+});
+
+test('LV-3.1 who says yes on one seat and then on another has said it once', () => {
+  const first = answered(asked('waiting', person('ada'), OPEN), 'ada');
+  const moved = answered(seated(first, OPEN, person('ada')), 'ada');
+  assert.deepEqual(shown(moved), [1]);
+  const joined = seated(moved, person('ben'), person('ada'));
+  assert.equal(answered(joined, 'ada').judge!.guest, null);
+  assert.equal(answered(joined, 'ben').judge!.guest, 'eve');
+});
+
+test('LV-3.1 who holds several seats says yes for all of them, and may think again', () => {
+  const two = asked('running', person('ada'), person('ada'), person('ben'));
+  const said = answered(two, 'ada');
+  assert.deepEqual(shown(said), [0, 1]);
+  assert.deepEqual(shown(answered(said, 'ada', false)), []);
+  assert.equal(answered(said, 'ben').judge!.guest, 'eve');
+});
