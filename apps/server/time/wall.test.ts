@@ -9,6 +9,8 @@ import { failing } from '../testing/log.ts';
 import { hasBatteryClock, isElsewhere, WallClock } from './wall.ts';
 
 const HOUR = 3600_000;
+/** A date that a phone may have. */
+const DAY = Date.UTC(2027, 4, 1);
 const spans = (wall: WallClock): number[][] => wall.unsure.map(({ from, to }) => [from, to]);
 
 test('a box starts in the past: dates are unsure until a phone tells its own, which holds from then on', async () => {
@@ -28,13 +30,13 @@ test('a box starts in the past: dates are unsure until a phone tells its own, wh
     assert.deepEqual(spans(wall), [[1000, Number.MAX_SAFE_INTEGER]]);
     assert.equal(wall.now(), 1000);
     [machine, steady] = [1000 + HOUR, 5 + HOUR];
-    wall.hearDate(50 * HOUR);
-    assert.equal(wall.now(), 50 * HOUR);
+    wall.hearDate(DAY);
+    assert.equal(wall.now(), DAY);
     assert.deepEqual(spans(wall), [[1000, 1000 + HOUR]]);
     // A second phone changes nothing, and what the machine itself dates stays unsure.
     [machine, steady] = [1000 + 2 * HOUR, 5 + 2 * HOUR];
-    wall.hearDate(90 * HOUR);
-    assert.equal(wall.now(), 51 * HOUR);
+    wall.hearDate(DAY + 40 * HOUR);
+    assert.equal(wall.now(), DAY + HOUR);
     assert.deepEqual(spans(wall), [[1000, 1000 + 2 * HOUR]]);
   });
   // The next evening begins in the past again, and nobody comes with a phone before the power goes.
@@ -53,18 +55,30 @@ test('a box starts in the past: dates are unsure until a phone tells its own, wh
       [1000, 1000 + 2 * HOUR],
       [500, 900],
     ]);
-    wall.hearDate(99 * HOUR);
+    wall.hearDate(DAY);
     assert.equal(wall.now(), 900);
   });
 });
 
 test('a phone that is a little ahead, or behind, leaves the machine its date', () => {
-  for (const date of [10 * HOUR + 60_000, 10 * HOUR - 60_000, 3 * HOUR]) {
-    const wall = new WallClock(true, () => 10 * HOUR, () => 0); // prettier-ignore
+  for (const date of [DAY + 60_000, DAY - 60_000, DAY - 7 * HOUR]) {
+    const wall = new WallClock(true, () => DAY, () => 0); // prettier-ignore
     wall.hearDate(date);
-    assert.equal(wall.now(), 10 * HOUR);
-    assert.deepEqual(spans(wall), [[10 * HOUR, 10 * HOUR]]);
+    assert.equal(wall.now(), DAY);
+    assert.deepEqual(spans(wall), [[DAY, DAY]]);
   }
+});
+
+test('a date that cannot be is not believed, and the next phone is heard', () => {
+  for (const machine of [1000, DAY])
+    for (const date of [8_640_000_000_000_001, Date.UTC(2100, 0, 1), Date.UTC(2025, 11, 31), 5000]) {
+      const wall = new WallClock(true, () => machine, () => 0); // prettier-ignore
+      wall.hearDate(date);
+      assert.equal(wall.now(), machine);
+      assert.deepEqual(spans(wall), [[machine, Number.MAX_SAFE_INTEGER]], 'unsure as before');
+      wall.hearDate(DAY + HOUR);
+      assert.equal(wall.now(), DAY + HOUR);
+    }
 });
 
 test('a machine says whether it has a clock of its own, and an address whether it is another machine', () => {

@@ -16,6 +16,10 @@ const BEHIND = 5 * 60_000;
 const BEAT = 30_000;
 /** So many spans are remembered, the latest. */
 const MOST = 40;
+/** No device whose date is right shows an earlier one (ms since 1970): there was no server before. */
+const EARLIEST = Date.UTC(2026, 0, 1);
+/** Nor a later one than twenty years after: by a date far off all that is kept for a time would be forgotten. */
+const LATEST = Date.UTC(2046, 0, 1);
 const KEY = 'dates';
 /** Beside the row of the uptime clock, which is due at 0: a job that nobody does. */
 const DUE = 1;
@@ -74,8 +78,9 @@ export class WallClock {
     if (this.#since !== null) this.#store();
   }
 
-  /** A device of somebody's says which date it has (ms since 1970); the first one to say so is believed. */
+  /** A device of somebody's says which date it has (ms since 1970); the first one to say one that can be is believed. */
   hearDate(date: number): void {
+    if (date < EARLIEST || date > LATEST) return;
     if (this.#since === null || this.#ahead !== null) return;
     this.#store();
     if (date - this.#machine() > BEHIND) this.#ahead = date - this.#steady();

@@ -5,6 +5,7 @@ import { isElsewhere } from '../../time/wall.ts';
 import { linkForOthers } from '../box/lan.ts';
 import { deviceOf } from '../device.ts';
 import type { Caller } from '../guests.ts';
+import { isOwnPage } from '../origin.ts';
 import { sharedBudget } from '../shared-budget.ts';
 import type { Services } from './services.ts';
 
@@ -27,7 +28,8 @@ export function meApi(
   app.get('/me', async (request, reply): Promise<Me> => {
     const { guest, headers } = request;
     const { date } = read(MeQuery, request.query);
-    if (date !== undefined && isElsewhere(request.ip)) wall.hearDate(date);
+    const isTold = date !== undefined && isElsewhere(request.ip) && isOwnPage(headers, config.publicUrl);
+    if (isTold) wall.hearDate(date);
     const caller = await guests.renew(request, deviceOf(headers['user-agent']));
     remember(reply, caller);
     settings.renew(guest);
