@@ -18,6 +18,13 @@ export const Rematch = z.strictObject({ engines: z.enum(AGAIN).optional() });
 /** Seconds after which an open question is declined for whoever did not answer; 0 waits for ever. */
 export const AnswerSeconds = z.number().int().min(0).max(600);
 
+/** How deep a description may go: far deeper than an entry of the roster, and no stack is used up. */
+const DEEPEST = 12;
+const isWithin = (value: unknown, levels: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (levels > 0 && Object.values(value).every((each) => isWithin(each, levels - 1)));
+
 /** What somebody described, with all words in it clean, however deep. */
 function cleanAll(value: unknown): unknown {
   if (typeof value === 'string') return cleanWords(value);
@@ -28,10 +35,16 @@ const cleanRecord = (record: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [cleanWords(key), cleanAll(value)]));
 
 /** A locomotive by roster id, or described by its player (then the others have to consent). */
-export const PickedLocomotive = z.union([
-  z.string().min(1).max(80),
-  z.record(z.string().max(40), z.unknown()).transform(cleanRecord),
-]);
+export const PickedLocomotive = z.union(
+  [
+    z.string().min(1).max(80),
+    z
+      .record(z.string().max(40), z.unknown())
+      .refine((record) => isWithin(record, DEEPEST))
+      .transform(cleanRecord),
+  ],
+  `expected an id, or a description of ${DEEPEST} levels at most`,
+);
 /** `POST /api/tables/:id/pick` while waiting: seals one's locomotives; an empty list opens the seal again. */
 export const Pick = z.strictObject({
   seat: z.number().int().min(0).max(4),

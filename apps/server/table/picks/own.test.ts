@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { ErrorBody } from '@turntable/protocol';
+import { Guest, mine, open } from '../../testing/guest.ts';
+import { openServer } from '../../testing/server.ts';
+
+test('an own locomotive that is nested too deep is refused', async () => {
+  await using server = await openServer();
+  const ada = await Guest.arrive(server.link);
+  const { id } = await ada.table([mine('Ada'), open], { game: 'loco-dome' });
+  /** Own locomotives, the first with so many levels in it; as text, which no stack limits. */
+  const pick = async (levels: number): Promise<{ status: number; body: ErrorBody }> => {
+    const nested = '['.repeat(levels - 1) + ']'.repeat(levels - 1);
+    const own = (i: number): string => `{"id":"own-${i}","raw":${i === 0 ? nested : '[]'}}`;
+    const answer = await fetch(`${server.link}api/tables/${id}/pick`, {
+      method: 'POST',
+      headers: { ...ada.headers, 'content-type': 'application/json' },
+      body: `{"seat":0,"engines":[${[0, 1, 2, 3, 4].map(own).join(',')}]}`,
+    });
+    return { status: answer.status, body: (await answer.json()) as ErrorBody };
+  };
+  for (const levels of [13, 7800]) {
+    const { status, body } = await pick(levels);
+    assert.deepEqual([status, body.code], [400, 'bad-message'], String(levels));
+    assert.match(body.detail!, /12 levels/);
+  }
+  // As deep as may be it is read; if something else is wrong with it, that is said.
+  assert.doesNotMatch((await pick(12)).body.detail ?? '', /levels/);
+  assert.deepEqual(server.errors, []);
+});
