@@ -191,3 +191,17 @@ test('a restart loses nothing: what was told is there, and the game goes on to i
   const n = await playOut(seats, rng(4));
   assert.ok(n > 20 && lokoMoto.record.winners(viewOf(seats[0]!)).length > 0);
 });
+
+test('who wishes what is so already changes nothing of the table: it keeps its place in the lobby', async () => {
+  await using server = await openServer();
+  const host = await Guest.arrive(server.link);
+  const { id } = await host.table([mine('Ada'), open]);
+  const journey = (date: string) => host.post(`tables/${id}/journey`, { seat: 0, journey: date });
+  assert.equal((await journey('2026-01-05')).status, 200);
+  const { row } = server.tables.live(id)!;
+  assert.equal((await journey('2026-01-05')).status, 200);
+  assert.equal((await host.post(`tables/${id}/join`, { name: 'Ada', seat: 0 })).status, 200);
+  assert.equal(server.tables.live(id)!.row, row);
+  assert.equal((await journey('2026-01-04')).status, 200);
+  assert.equal(server.tables.live(id)!.row.version, row.version + 1);
+});

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Act, Actor, AnyGame, Entry, Viewer } from '@turntable/engine';
 import type { ClientMessage, EventBy, EventValues, Place, TableInfo } from '@turntable/protocol';
 import { Problem } from '../base/problem.ts';
@@ -256,6 +257,8 @@ export class Table {
 
   /** Changes the row; everybody at the table is told once it is stored. */
   change(next: Partial<TableRow>): void {
+    // Whoever wishes what is so already moves no table in the lobby.
+    if (isDeepStrictEqual({ ...this.#row, ...next }, this.#row)) return;
     this.#change(next);
     if (!this.#match) return;
     if (next.seats) this.orders.seated(this.#match);
@@ -273,7 +276,7 @@ export class Table {
   }
 
   /** Stores slices that nobody else is told of; clients hear of the clocks when the turn is over. */
-  keep(slices: Partial<Pick<TableRow, 'tempo' | 'picks'>>): void {
+  keep(slices: Partial<Pick<TableRow, 'tempo' | 'picks' | 'social'>>): void {
     const was = this.#row;
     this.#row = { ...was, ...slices, version: was.version + 1 };
     this.#context.journal.write({ kind: 'table', row: this.#row, was: was.version });

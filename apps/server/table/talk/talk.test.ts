@@ -263,3 +263,18 @@ test('guests who sit down, mute and leave one after the other do not fill the ro
   const { mutes } = table.row.social;
   assert.deepEqual([mutes.length, mutes[0]!.by, mutes.at(-1)!.by], [102, table.row.host, 'guest 149']);
 });
+
+test('to mute somebody moves no table in the lobby, and is stored only where it changes something', async () => {
+  await using server = await openServer();
+  const { id, eve } = await three(server.link);
+  const { row } = server.tables.live(id)!;
+  const mute = async (muted: boolean): Promise<readonly number[]> => {
+    assert.equal((await eve.post(`tables/${id}/mute`, { who: 0, muted })).status, 200);
+    const now = server.tables.live(id)!.row;
+    return [now.version - row.version, now.changedAt - row.changedAt, now.social.mutes.length];
+  };
+  assert.deepEqual(await mute(false), [0, 0, 0]);
+  assert.deepEqual(await mute(true), [1, 0, 1]);
+  assert.deepEqual(await mute(true), [1, 0, 1]);
+  assert.deepEqual(await mute(false), [2, 0, 0]);
+});

@@ -125,14 +125,16 @@ function guestOf(row: TableRow, who: Speaker): string | null {
 }
 
 /**
- * The slice after a guest's wish to read, or not to read, what somebody says. Throws `Problem` for oneself, and when onlookers
+ * The slice after a guest's wish to read, or not to read, what somebody says; the same one if it was so before. Throws `Problem` for oneself, and when onlookers
  * have muted as many as may be.
  */
 export function mute(row: TableRow, by: string, who: Speaker, muted: boolean): SocialSlice {
   const guest = guestOf(row, who);
   if (guest === by) throw new Problem('not-allowed', 'who: expected somebody else');
   const { social } = row;
-  const others = social.mutes.filter((each) => each.by !== by || each.who !== who);
+  const known = social.mutes.find((each) => each.by === by && each.who === who);
+  if (muted ? known?.guest === guest : !known) return social;
+  const others = social.mutes.filter((each) => each !== known);
   if (!muted) return { ...social, mutes: others };
   const looksOn = (who: string): boolean =>
     row.host !== who && !isJudge(row, who) && heldBy(row.seats, who).length === 0;

@@ -33,7 +33,11 @@ export function socialApi(
     '/tables/:id/mute',
     change((table, guest, body) => {
       const { who, muted } = read(Mute, body);
-      table.change({ social: mute(table.row, guest, who, muted) });
+      const social = mute(table.row, guest, who, muted);
+      if (social === table.row.social) return;
+      // A wish of one guest alone is no news of the table: nobody else is told, and it stays where it stands in the lobby.
+      table.keep({ social });
+      table.tell(guest);
     }),
   );
   app.post(
