@@ -47,6 +47,7 @@ export interface Running extends Pick<CoreServices, 'store' | 'journal' | 'jobs'
 
 const SWEEP = 15_000;
 const SECOND = 1_000;
+const HOUR = 3_600_000;
 const PROBE = 2_000;
 /** How long clients may take to go when the server ends (ms). */
 const PATIENCE = 2_000;
@@ -136,6 +137,11 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
     sockets.enforceBans().catch((error: unknown) => log.error('bans', error));
   }, SWEEP);
   sweep.unref();
+  const forget = setInterval(() => {
+    notifier.channels.sweep();
+    store.sessions.sweep(Date.now()).catch((error: unknown) => log.error('sessions', error));
+  }, HOUR);
+  forget.unref();
   const clockJumps = new ClockJumps({ ...core, tables });
   const second = setInterval(() => {
     running.beat();
@@ -181,6 +187,7 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
       health.draining = true;
       clearInterval(probe);
       clearInterval(sweep);
+      clearInterval(forget);
       clearInterval(second);
       tables.visits.close();
       uptime.stop();
