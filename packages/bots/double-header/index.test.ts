@@ -113,8 +113,8 @@ test('easy errs like a beginner: it goes by its own figures, and what the other 
       doubleHeaderBot({ view: seen, decision, level: 'easy', rng: quickRng(entry), expired: never })!;
     const action = easy(view);
     const strange = view.engines[1 - team]!.map((each) => ({ ...each, front: FRONTS[entry % 110]! }));
-    const engines = team === 0 ? [view.engines[0], strange] : [strange, view.engines[1]];
-    if (action.type !== 'claim') assert.deepEqual(easy({ ...view, engines } as View), action);
+    const locomotives = team === 0 ? [view.engines[0], strange] : [strange, view.engines[1]];
+    if (action.type !== 'claim') assert.deepEqual(easy({ ...view, engines: locomotives } as View), action);
     const own = view.engines[team]![view.inUse[team] ?? 0]!.rear!.values;
     const standing = (statistic: string): number => rank(statistic as StatisticId, own[statistic]!);
     if (action.type === 'call') calls.push(standing(action.statistic));

@@ -107,7 +107,7 @@ const VISIBLE = [
 ] as const; // prettier-ignore
 
 for (const feature of VISIBLE)
-  test(`one sees that an engine has the feature: ${feature}`, () => {
+  test(`one sees that a locomotive has the feature: ${feature}`, () => {
     const whyte = feature === 'articulated' || feature === 'duplex' ? '4-6-6-4' : '4-6-4';
     const facts: Facts = { whyte, features: ['superheated'], country: 'US', operator: 'Any' };
     const other =

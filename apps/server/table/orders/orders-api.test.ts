@@ -111,8 +111,8 @@ test('what came by an order is taken back freely like any move of one’s own, a
 
 /** The call for which the locomotive in use ranks lowest, but not of `spared`. */
 function worstCall({ view, as }: Seat, legal: readonly Action[], spared: string): Action {
-  const { engines, inUse } = view as DoubleHeader['View'];
-  const { values } = engines[as as Team]![inUse[as as Team]!]!.rear!;
+  const { engines: locomotives, inUse } = view as DoubleHeader['View'];
+  const { values } = locomotives[as as Team]![inUse[as as Team]!]!.rear!;
   const rank = (statistic: string): number =>
     isStatisticId(statistic) ? rankAmongKnown(DISTRIBUTION, statistic, Number(values[statistic])).rank : 0;
   return legal

@@ -83,14 +83,14 @@ export const local = {
   /** The one where something happened last first. */
   tables: () => ask<readonly LocalKnown[]>({ what: 'tables' }),
   rematch: (id: string, locomotives?: Again) =>
-    ask<{ readonly id: string }>({ what: 'rematch', id, ...(locomotives && { engines: locomotives }) }),
+    ask<{ readonly id: string }>({ what: 'rematch', id, ...(locomotives && { locomotives }) }),
   record: (id: string) => ask<object>({ what: 'record', id }),
   replay: (id: string, as: Viewer | undefined) => ask<ReplayReply>({ what: 'replay', id, as }),
   /** What that seat could answer now; told nobody else and kept nowhere. */
   hint: (id: string, seat: number) => ask<HintReply>({ what: 'hint', id, seat }),
   /** Chooses one of the locomotives that a seat is offered, or with null leaves it to the lot. */
   choose: (id: string, seat: number, locomotive: string | null) =>
-    ask<undefined>({ what: 'choose', id, seat, engine: locomotive }),
+    ask<undefined>({ what: 'choose', id, seat, locomotive }),
   remove: (id: string) => ask<undefined>({ what: 'remove', id }),
   importRecord: (record: object, as: Viewer | undefined) => ask<ReplayReply>({ what: 'import', record, as }),
 };

@@ -53,7 +53,7 @@ for (const [id, bots] of [
     const record = await at.tables.answer({ what: 'record', id: table });
     assert.equal(replayRecord(game, readRecord(game, record)).error, null);
 
-    const { id: next } = (await at.tables.answer({ what: 'rematch', id: table, engines: 'swap' })) as {
+    const { id: next } = (await at.tables.answer({ what: 'rematch', id: table, locomotives: 'swap' })) as {
       id: string;
     };
     const brought = async (of: string): Promise<unknown> => {
@@ -200,10 +200,9 @@ test('Double Header offers three for each locomotive, and is dealt with what was
     'whole cards are shown',
   );
 
-  const choose = (locomotive: string | null) =>
-    at.tables.answer({ what: 'choose', id, seat: 0, engine: locomotive });
+  const choose = (locomotive: string | null) => at.tables.answer({ what: 'choose', id, seat: 0, locomotive });
   await assert.rejects(choose('big-boy-of-nowhere'), LocalProblem);
-  await assert.rejects(at.tables.answer({ what: 'choose', id, seat: 1, engine: null }), LocalProblem);
+  await assert.rejects(at.tables.answer({ what: 'choose', id, seat: 1, locomotive: null }), LocalProblem);
   await choose(offers[2]!.id);
   assert.equal(seen().place.draft?.place, 1);
   assert.ok(!seen().place.draft!.offers.some(({ id: other }) => offers.some((one) => one.id === other)));

@@ -85,7 +85,7 @@ export class LocalTables {
           .toSorted((a, b) => b.changedAt - a.changedAt)
           .map((row) => ({ table: localInfo(row), place: localPlace(row), at: row.changedAt }));
       case 'rematch':
-        return this.#rematch(asked.id, asked.engines);
+        return this.#rematch(asked.id, asked.locomotives);
       case 'record':
         return this.#record(asked.id);
       case 'replay':
@@ -93,7 +93,7 @@ export class LocalTables {
       case 'hint':
         return this.#hint(asked.id, asked.seat);
       case 'choose':
-        return this.#choose(asked.id, asked.seat, asked.engine);
+        return this.#choose(asked.id, asked.seat, asked.locomotive);
       case 'remove':
         this.#drop(asked.id);
         return this.#services.store.remove(asked.id);

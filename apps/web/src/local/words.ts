@@ -22,11 +22,16 @@ export interface LocalKnown {
 export type Asked =
   | { readonly what: 'create'; readonly wish: LocalWish }
   | { readonly what: 'tables' }
-  | { readonly what: 'rematch'; readonly id: string; readonly engines?: Again }
+  | { readonly what: 'rematch'; readonly id: string; readonly locomotives?: Again }
   | { readonly what: 'record'; readonly id: string }
   | { readonly what: 'replay'; readonly id: string; readonly as: Viewer | undefined }
   | { readonly what: 'hint'; readonly id: string; readonly seat: number }
-  | { readonly what: 'choose'; readonly id: string; readonly seat: number; readonly engine: string | null }
+  | {
+      readonly what: 'choose';
+      readonly id: string;
+      readonly seat: number;
+      readonly locomotive: string | null;
+    }
   | { readonly what: 'remove'; readonly id: string }
   | { readonly what: 'import'; readonly record: object; readonly as: Viewer | undefined };
 

@@ -49,7 +49,7 @@ export default function Calculator() {
             label={t('calc.base')}
             none={t('calc.base.none')}
             id={known ? id : ''}
-            onChange={(engine) => setParams(engine === '' ? {} : { engine })}
+            onChange={(chosen) => setParams(chosen === '' ? {} : { engine: chosen })}
           />
         </div>
         {fetched?.state === 'loading' && <p role="status">{t('locomotive.rear.loading')}</p>}

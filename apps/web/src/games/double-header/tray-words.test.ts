@@ -31,8 +31,8 @@ test('DH-3.1 the hint of a Veto has the value of the locomotive in use for its o
 test('DH-7.2 a locomotive is put into use, kept, or changed for the other before a call', () => {
   const { view, words, turn } = scene(FIELD, 0, 0);
   assert.equal(teamAsked({ view, turn }), 0);
-  const label = (engine: 0 | 1, change: boolean): string =>
-    labelOf(en, { type: 'field', engine }, view, 0, words, change);
+  const label = (locomotive: 0 | 1, change: boolean): string =>
+    labelOf(en, { type: 'field', engine: locomotive }, view, 0, words, change);
   assert.equal(label(0, false), 'Keep Engine a0');
   assert.equal(label(1, false), 'Use Engine a1');
   assert.equal(label(1, true), 'Change to Engine a1');

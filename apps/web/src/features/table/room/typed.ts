@@ -16,11 +16,11 @@ export interface Named {
 
 /** What is typed for an action: how its field is labelled, and what is made of the parts of the text. */
 interface Typed {
-  readonly hint: 'statistic' | 'target' | 'engine' | 'words' | 'lines' | 'line' | 'purchase';
+  readonly hint: 'statistic' | 'target' | 'locomotive' | 'words' | 'lines' | 'line' | 'purchase';
   members(text: string, named: Named): object;
 }
-const engine = (member: string): Typed => ({
-  hint: 'engine',
+const locomotive = (member: string): Typed => ({
+  hint: 'locomotive',
   members: (text) => ({ [member]: Number(text) - 1 }),
 });
 /** A feature by its name counts by the cards, also where no free words are allowed (LV-3.2, LV-4.3). */
@@ -48,11 +48,11 @@ export const TYPED: Readonly<Record<string, Typed>> = {
       };
     },
   },
-  field: engine('engine'),
-  activate: engine('locomotive'),
-  swap: engine('locomotive'),
-  block: engine('locomotive'),
-  sacrifice: engine('locomotive'),
+  field: locomotive('engine'),
+  activate: locomotive('locomotive'),
+  swap: locomotive('locomotive'),
+  block: locomotive('locomotive'),
+  sacrifice: locomotive('locomotive'),
   claim: words,
   reply: words,
   reserve: {

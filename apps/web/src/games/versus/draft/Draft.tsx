@@ -37,11 +37,11 @@ export default function Draft({ table, draft, own, names, heardAt, busy, onChoos
   const [open, setOpen] = useState<string | null>(null);
   const offers = own?.offers.flatMap((offer) => {
     const locomotive = front(offer.id);
-    return locomotive ? [{ offer, engine: locomotive }] : [];
+    return locomotive ? [{ offer, locomotive }] : [];
   });
-  const isOpen = offers?.some(({ engine: locomotive }) => locomotive.id === open) === true;
+  const isOpen = offers?.some(({ locomotive }) => locomotive.id === open) === true;
   useNumberKeys({
-    onDigit: offers && ((digit) => setOpen(offers[digit - 1]?.engine.id ?? open)),
+    onDigit: offers && ((digit) => setOpen(offers[digit - 1]?.locomotive.id ?? open)),
     onEnter: isOpen && !busy ? () => onChoose(open) : undefined,
   });
   return (
@@ -49,7 +49,7 @@ export default function Draft({ table, draft, own, names, heardAt, busy, onChoos
       <DraftHead {...{ table, draft, own, heardAt }} />
       {offers && (
         <ol className="draft-offers">
-          {offers.map(({ offer, engine: locomotive }, i) => (
+          {offers.map(({ offer, locomotive }, i) => (
             <OfferCard
               key={locomotive.id}
               {...{ locomotive, offer, busy }}

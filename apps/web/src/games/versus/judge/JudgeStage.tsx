@@ -48,7 +48,7 @@ export function JudgeStage({ model, names, run, ruled }: JudgeStageProps) {
     const { seats, score, locomotives } = model.sides[at]!;
     const given = run?.given[at] ?? null;
     const inPlay = inPlayOf(model.sides[at]!);
-    const meets = claim || !given ? inPlay : locomotives[given.engine];
+    const meets = claim || !given ? inPlay : locomotives[given.locomotive];
     // Before a choice the stage has one of those to choose from, as a shade.
     const firstLeft = locomotives.find(({ status }) => status !== 'knocked-out');
     const locomotive = (meets ?? firstLeft)?.locomotive.front ?? null;

@@ -18,13 +18,13 @@ test('LV-3.1 the judge has the run that was called last, with both values and th
   assert.deepEqual(lastRun(run), {
     statistic: 'cylinders',
     given: [
-      { engine: 1, value: 4 },
-      { engine: 0, value: 3 },
+      { locomotive: 1, value: 4 },
+      { locomotive: 0, value: 3 },
     ],
     end: { kind: 'won', side: 0, points: 2 },
   });
   const dome = log(CALLED, { kind: 'read', side: 1, locomotive: 4, value: 0 }, { kind: 'tied' });
-  assert.deepEqual(lastRun(dome)?.given, [null, { engine: 4, value: 0 }]);
+  assert.deepEqual(lastRun(dome)?.given, [null, { locomotive: 4, value: 0 }]);
   assert.deepEqual(lastRun(dome)?.end, { kind: 'tie' });
 });
 

@@ -13,7 +13,7 @@ export interface LastRun {
     | null;
 }
 interface Given {
-  readonly engine: number;
+  readonly locomotive: number;
   readonly value: Value;
 }
 
@@ -50,7 +50,7 @@ export function lastRun(log: readonly LogItem[]): LastRun | null {
     } else if (kind === 'vetoed') run = before;
     else if (!was) continue;
     else if (kind === 'read' && side !== undefined && value !== undefined && locomotive !== undefined) {
-      const one = { engine: locomotive, value };
+      const one = { locomotive, value };
       run = { ...was, given: side === 0 ? [one, was.given[1]] : [was.given[0], one], end: null };
     } else if (kind === 'won' && side !== undefined) run = { ...was, end: { kind: 'won', side, points } };
     else if (kind === 'tied' || kind === 'undecided') run = { ...was, end: { kind: 'tie' } };
