@@ -14,7 +14,7 @@ const Counted = z.discriminatedUnion('kind', [
 ]);
 /** A row as its store reads it, or that there is none any more. */
 const Row = z.looseObject({}).nullable();
-const Kept = z.discriminatedUnion('kind', [
+const Cached = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('settings'), guest: z.string(), row: Row }),
   z.object({ kind: z.literal('channel'), id: z.string(), row: Row }),
   z.object({ kind: z.literal('job'), key: z.string(), job: Row }),
@@ -55,7 +55,7 @@ const Said = z.discriminatedUnion('k', [
   z.object({ k: z.literal('close'), c: No, code: No, reason: z.string() }),
   z.object({ k: z.literal('ask'), r: No, request: Request }),
   z.object({ k: z.literal('answer'), r: No, answer: Answer }),
-  z.object({ k: z.literal('rows'), writes: z.array(Kept) }),
+  z.object({ k: z.literal('rows'), writes: z.array(Cached) }),
   z.object({ k: z.literal('bans') }),
   z.object({ k: z.literal('ended'), guest: z.string(), session: z.string().exactOptional() }),
   z.object({ k: z.literal('counted'), what: Counted }),

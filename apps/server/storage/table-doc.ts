@@ -85,8 +85,8 @@ function judgeFrom(judge: JudgeSlice | null): JudgeSlice | null {
 
 /** A row as it is stored: its columns and its document. */
 export function docOf(row: TableRow): { readonly columns: TableColumns; readonly doc: TableDoc } {
-  const { id, status, changedAt, version, tempo, access, judge: _, picks: __, rated, social, ...kept } = row;
-  const { household, ...same } = kept;
+  const { id, status, changedAt, version, tempo, access, judge: _, picks: __, rated, social, ...rest } = row;
+  const { household, ...same } = rest;
   const { clock, factors, clocks, answers } = tempo;
   const { code, admission, watch, links } = access;
   const bench = benchOf(row);

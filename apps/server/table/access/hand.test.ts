@@ -123,13 +123,16 @@ test('LV-3.3: nobody has the hand of a seat and judges, or plays another, by wha
   assert.throws(() => claim(passing, 'owner', 'keep', { name: 'B' }, never, 1), /lent none/);
 
   // The host keeps the game where nobody else does, and has the slips of the room.
-  const { keeper: _, ...kept } = {
+  const { keeper: _, ...hosted } = {
     ...row,
     status: 'running',
     seats: row.seats.with(1, lent),
     judge: null,
   } as const;
-  const given = { ...kept, access: { ...kept.access, links: [offer(kept, 'sub', 1, hashOf('given'), 0)] } };
+  const given = {
+    ...hosted,
+    access: { ...hosted.access, links: [offer(hosted, 'sub', 1, hashOf('given'), 0)] },
+  };
   assert.throws(() => claim(given, host, 'given', { name: 'H' }, never, 1), /else than the keeper/);
   assert.ok(claim(given, 'visitor', 'given', { name: 'V' }, never, 1));
 

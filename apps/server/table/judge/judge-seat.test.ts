@@ -195,7 +195,7 @@ test('a judge who kept the game and leaves gives it to a host who looks on, neve
   } as const;
   const keeperAfter = (before: TableRow): string | undefined =>
     leaveJudge(before, 'judy').reduce<string | undefined>(
-      (kept, effect) => (effect.do === 'change' ? keeperOf({ ...before, ...effect.row }) : kept),
+      (keeper, effect) => (effect.do === 'change' ? keeperOf({ ...before, ...effect.row }) : keeper),
       undefined,
     );
   assert.equal(keeperAfter(judged), row.host);

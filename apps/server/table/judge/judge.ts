@@ -48,7 +48,7 @@ function noting({ judge, status }: TableRow, next: JudgeSlice): JudgeSlice {
 }
 
 /** Who keeps the game once the judge's seat is empty: nobody where its host plays, or has a hand, and might act for the other side. */
-function keptAfter(row: TableRow, judge: JudgeSlice): Pick<TableRow, 'keeper'> {
+function keeperAfter(row: TableRow, judge: JudgeSlice): Pick<TableRow, 'keeper'> {
   const falls = isKeeper({ ...row, judge }, row.host) && !isKeeper(row, row.host);
   const sees = row.seats.some(({ guest, hand }) => guest === row.host || hand === row.host);
   return row.status === 'running' && falls && sees ? { keeper: '' } : {};
@@ -201,7 +201,7 @@ export function leaveJudge(row: TableRow, guest: string): Effect[] {
     const { asks = [], deputy } = judge!;
     if (!deputy) {
       const next = withAsks(noting(row, { guest: null, name: '' }), asks);
-      return [change({ judge: next, ...keptAfter(row, next) })];
+      return [change({ judge: next, ...keeperAfter(row, next) })];
     }
     return [
       change({ judge: withAsks(noting(row, deputy), asks) }),

@@ -46,19 +46,23 @@ test('who sits longest follows as host: whoever came by a link or back to a seat
 
 test('a running game keeps its keeper: the new host may play against those in the room', () => {
   const inRoom: SeatRow = { kind: 'room', name: 'Ada' };
-  const kept = row('t', { host: 'h', seats: [inRoom, person('b')], status: 'running' });
+  const running = row('t', { host: 'h', seats: [inRoom, person('b')], status: 'running' });
   const after = (before: TableRow): TableRow =>
     passHost(before, 1).reduce(
       (made, each) => (each.do === 'change' ? { ...made, ...each.row } : made),
       before,
     );
-  assert.deepEqual([after(kept).host, keeperOf(after(kept))], ['b', 'h']);
-  assert.equal(keeperOf(after({ ...kept, keeper: 'f' })), 'f');
+  assert.deepEqual([after(running).host, keeperOf(after(running))], ['b', 'h']);
+  assert.equal(keeperOf(after({ ...running, keeper: 'f' })), 'f');
   // The keeper was deleted: nobody, until the host names one.
-  assert.equal(keeperOf(after({ ...kept, keeper: '' })), '');
-  const judged = { ...kept, judge: { guest: 'j', name: 'J' } };
+  assert.equal(keeperOf(after({ ...running, keeper: '' })), '');
+  const judged = { ...running, judge: { guest: 'j', name: 'J' } };
   assert.deepEqual([keeperOf(after(judged)), after(judged).keeper], ['j', undefined]);
-  assert.equal(keeperOf(after({ ...kept, status: 'waiting' })), 'b', 'a host before the game may name one');
+  assert.equal(
+    keeperOf(after({ ...running, status: 'waiting' })),
+    'b',
+    'a host before the game may name one',
+  );
 });
 
 /** A running table of three with time in hand: Ada hosts from seat 0, Ben and Cleo sit beside her. */

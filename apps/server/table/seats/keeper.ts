@@ -71,7 +71,7 @@ export function actsFor(row: TableRow, guest: string, as: unknown): number | und
 }
 
 /** A table as far as its keeper declines at it. */
-interface KeptTable {
+interface KeeperTable {
   readonly row: TableRow;
   running(): Match;
   proceed(play: { readonly entry: Entry<Act>; readonly request: null }): void;
@@ -81,7 +81,7 @@ interface KeptTable {
  * The keeper's *no one*: declines all that the room is asked now. Gives the number of the last update. Throws `Problem` for
  * anybody else.
  */
-export function noOne(table: KeptTable, guest: string): number {
+export function noOne(table: KeeperTable, guest: string): number {
   if (!isKeeper(table.row, guest)) throw new Problem('not-your-seat');
   const match = table.running();
   for (const entry of declines(table.row, match))

@@ -236,13 +236,13 @@ test('who sits at a table no more is deleted there too, whatever tells of them b
   await seatJudge(ada!, early, judging.id, 'Judge Xyzzy');
   await ok(early.post(`tables/${judging.id}/judge`, { do: 'leave' }));
   // Named as the keeper of a game in the room.
-  const { id: kept } = await ada!.table([room('Ada'), room('Béla')], { game: 'loco-dome' });
-  const link = (await ada!.post<OfferReply>(`tables/${kept}/links`, { seat: KEEPER })).body.path.split(
+  const { id: inRoom } = await ada!.table([room('Ada'), room('Béla')], { game: 'loco-dome' });
+  const link = (await ada!.post<OfferReply>(`tables/${inRoom}/links`, { seat: KEEPER })).body.path.split(
     '#',
   )[1];
-  await ok(keeps.post(`tables/${kept}/links/claim`, { token: link, name: 'Keep Xyzzy' }));
+  await ok(keeps.post(`tables/${inRoom}/links/claim`, { token: link, name: 'Keep Xyzzy' }));
 
-  const tables = [running.id, waiting.id, judging.id, kept];
+  const tables = [running.id, waiting.id, judging.id, inRoom];
   const names = ['Kick Xyzzy', 'Early Xyzzy', 'early words', 'Ask Xyzzy', 'Judge Xyzzy', 'Keep Xyzzy'];
   const gone = [kicked, early, asks, keeps];
   const ids = await Promise.all(gone.map(idOf));

@@ -61,10 +61,10 @@ test('a table gets it as an inline locomotive of the record format', () => {
   assert.equal(values['grate-area'], null);
 });
 
-test('what another tab kept while nobody listened is seen, and never written over', async () => {
+test('what another tab stored while nobody listened is seen, and never written over', async () => {
   const named = (name: string): OwnLocomotive => ({ ...locomotive, id: ownId(name), name });
   const names = (locomotives: readonly OwnLocomotive[]): string[] => locomotives.map(({ name }) => name);
-  const kept = (): string[] =>
+  const stored = (): string[] =>
     names(readLocomotives(localStorage.getItem('turntable.engines')!, 'kept.json'));
   const elsewhere = (...all: readonly string[]): void =>
     localStorage.setItem('turntable.engines', writeLocomotives(all.map(named)));
@@ -75,10 +75,10 @@ test('what another tab kept while nobody listened is seen, and never written ove
   elsewhere('Ada');
   assert.equal(freshId('Ada'), 'own-ada-2');
   putLocomotives([named('Béla')]);
-  assert.deepEqual(kept(), ['Ada', 'Béla']);
+  assert.deepEqual(stored(), ['Ada', 'Béla']);
   elsewhere('Ada', 'Béla', 'Cili');
   removeLocomotive('own-ada');
-  assert.deepEqual(kept(), ['Béla', 'Cili']);
+  assert.deepEqual(stored(), ['Béla', 'Cili']);
   elsewhere('Dani');
   await using again = await runHook(useOwnLocomotives, undefined);
   assert.deepEqual(names(again.value), ['Dani']);

@@ -4,12 +4,12 @@ import { test } from 'node:test';
 type Listener = (event: object) => void;
 
 /** The caches of an origin by name, and what they hold by address; `isFull`: there is no room for more. */
-const kept = new Map<string, Map<string, Response>>();
+const stored = new Map<string, Map<string, Response>>();
 let isFull = false;
 
 function cacheOf(name: string) {
-  const held = kept.get(name) ?? new Map<string, Response>();
-  kept.set(name, held);
+  const held = stored.get(name) ?? new Map<string, Response>();
+  stored.set(name, held);
   const urlOf = (asked: Request | string): string => (typeof asked === 'string' ? asked : asked.url);
   return {
     match: (asked: Request | string) => Promise.resolve(held.get(urlOf(asked))?.clone()),
@@ -32,8 +32,8 @@ async function worker(base: string, version: string) {
     ...{ CACHED_FILES: ['index.html'], CACHED_VERSION: version, CACHED_RELATIVE: base !== 'https://t.test/' },
     caches: {
       open: (name: string) => Promise.resolve(cacheOf(name)),
-      keys: () => Promise.resolve([...kept.keys()]),
-      delete: (name: string) => Promise.resolve(kept.delete(name)),
+      keys: () => Promise.resolve([...stored.keys()]),
+      delete: (name: string) => Promise.resolve(stored.delete(name)),
       match: () => Promise.resolve(undefined),
     },
     self: {
@@ -64,7 +64,7 @@ async function worker(base: string, version: string) {
 }
 
 test('what the server answers is passed on where the device has no room to keep it', async () => {
-  kept.clear();
+  stored.clear();
   const { fetch } = await worker('https://t.test/', 'aaaaaaaaaaaa');
   isFull = true;
   try {
@@ -82,7 +82,7 @@ const ALONE = 'https://t.test/';
 const FOLDER = 'https://t.test/games/';
 
 test('a new version takes away the caches of the old ones, and none of other folders of the origin', async () => {
-  kept.clear();
+  stored.clear();
   const others = ['app data', 'replay', '/other/ app aaaaaaaaaaaa', '/other/ values', 'workbox'];
   for (const name of others) await keep(name, `${ALONE}other/index.html`);
   await (await worker(ALONE, 'aaaaaaaaaaaa')).tell('install');
@@ -91,11 +91,11 @@ test('a new version takes away the caches of the old ones, and none of other fol
   await next.tell('install');
   await next.tell('activate');
   await next.fetch('values.bin');
-  assert.deepEqual([...kept.keys()].sort(), [...others, 'app bbbbbbbbbbbb', 'replays', 'values'].sort());
+  assert.deepEqual([...stored.keys()].sort(), [...others, 'app bbbbbbbbbbbb', 'replays', 'values'].sort());
 });
 
 test('pages in a folder take away their own caches only, those without the folder in the name too', async () => {
-  kept.clear();
+  stored.clear();
   await keep('app aaaaaaaaaaaa', `${FOLDER}index.html`);
   await keep('app bbbbbbbbbbbb', `${ALONE}other/index.html`);
   await keep('values', `${FOLDER}values.bin`);
@@ -107,7 +107,7 @@ test('pages in a folder take away their own caches only, those without the folde
   await tell('activate');
   await fetch('values.bin');
   assert.deepEqual(
-    [...kept.keys()].sort(),
+    [...stored.keys()].sort(),
     [
       '/games/ app dddddddddddd',
       '/games/ values',

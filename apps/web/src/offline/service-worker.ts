@@ -135,8 +135,8 @@ async function fromServer(request: Request, into: string): Promise<Response> {
   }
   if (response.ok) {
     // What the server has said is shown where the device has no room for it, too.
-    const kept = cache.put(request, response.clone());
-    await kept.then(() => (into === REPLAYS ? prune(cache) : undefined)).catch(() => {});
+    const stored = cache.put(request, response.clone());
+    await stored.then(() => (into === REPLAYS ? prune(cache) : undefined)).catch(() => {});
     return response;
   }
   // A refusal is passed on; the cache is used only if the server cannot answer.

@@ -4,7 +4,7 @@ import type { GuestSettings, QuietHours } from '@turntable/protocol/quiet.ts';
 import { minutesBetween, MOST_QUIET, NO_SETTINGS } from '@turntable/protocol/wall.ts';
 import { api } from '../../api/http.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { useKept } from './useKept.ts';
+import { useStored } from './useStored.ts';
 import { readableZone, zoneHere } from './zone.ts';
 
 interface QuietProps {
@@ -19,25 +19,27 @@ export function Quiet({ reply, reload }: QuietProps) {
   const { t } = useMessages();
   const here = zoneHere();
   const { settings: known, channels, holidays } = reply;
-  const { value: settings, keep: keepAll } = useKept<GuestSettings>(known ?? { ...NO_SETTINGS, zone: here });
+  const { value: settings, store: storeAll } = useStored<GuestSettings>(
+    known ?? { ...NO_SETTINGS, zone: here },
+  );
   const { quiet, zone, digestAt } = settings;
-  const keep = (change: Partial<GuestSettings>): void => {
+  const store = (change: Partial<GuestSettings>): void => {
     const next = { ...settings, ...change };
-    void keepAll(next, () => api.setSettings(next), reload);
+    void storeAll(next, () => api.setSettings(next), reload);
   };
   const hasDigest = channels.some(({ tells }) => tells.digest > 0);
   const isZoned = quiet !== null || hasDigest || holidays.some(({ state }) => state !== 'over');
   return (
     <section className="stack-small" aria-labelledby="notify-times">
       <h2 id="notify-times">{t('notify.times')}</h2>
-      <QuietTimes quiet={quiet} onChange={(next) => keep({ quiet: next })} />
+      <QuietTimes quiet={quiet} onChange={(next) => store({ quiet: next })} />
       {hasDigest && (
-        <Time label={t('notify.digest.at')} value={digestAt} onSet={(time) => keep({ digestAt: time })} />
+        <Time label={t('notify.digest.at')} value={digestAt} onSet={(time) => store({ digestAt: time })} />
       )}
       {isZoned && <p className="soft hint">{t('notify.zone', { zone: readableZone(zone) })}</p>}
       {isZoned && zone !== here && (
         <div className="buttons">
-          <button type="button" className="button-quiet" onClick={() => keep({ zone: here })}>
+          <button type="button" className="button-quiet" onClick={() => store({ zone: here })}>
             {t('notify.zone.here', { zone: readableZone(here) })}
           </button>
         </div>

@@ -8,29 +8,29 @@ import { offered } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { topicsOf, withSame, withTopic } from './topics.ts';
-import { useKept } from './useKept.ts';
+import { useStored } from './useStored.ts';
 import { zoneHere } from './zone.ts';
 
 interface TellsFormProps {
   readonly channel: ChannelInfo;
   /** The guest's own; null if they never chose. */
   readonly settings: GuestSettings | null;
-  /** Something was chosen and is kept. */
+  /** Something was chosen and is stored. */
   readonly reload: () => Promise<void>;
 }
 
 /** What one channel is sent: topics of all games, and other ones for single games. Every change counts at once. */
 export function TellsForm({ channel, settings, reload }: TellsFormProps) {
   const { t } = useMessages();
-  const { value: tells, keep: keepTells } = useKept(channel.tells);
+  const { value: tells, store: storeTells } = useStored(channel.tells);
   const [game, setGame] = useState<string | null>(null);
-  const keep = (next: Tells): Promise<void> => {
+  const store = (next: Tells): Promise<void> => {
     const send = async (): Promise<void> => {
       // A summary comes at an hour of the reader's own zone.
       if (next.digest > 0 && !settings) await api.setSettings({ ...NO_SETTINGS, zone: zoneHere() });
       await api.setTells(channel.id, next);
     };
-    return keepTells(next, send, reload);
+    return storeTells(next, send, reload);
   };
   return (
     <div className="notify-tells">
@@ -46,14 +46,14 @@ export function TellsForm({ channel, settings, reload }: TellsFormProps) {
         ]}
         onChange={(value) => setGame(value === '' ? null : value)}
       />
-      <TopicChecks tells={tells} game={game} onChange={(next) => void keep(next)} />
+      <TopicChecks tells={tells} game={game} onChange={(next) => void store(next)} />
       {game === null && (
         <div className="stack-small">
           <Choice
             legend={t('notify.digest')}
             value={String(tells.digest)}
             choices={DIGESTS.map((hours) => ({ value: String(hours), label: t(`notify.digest.${hours}`) }))}
-            onChange={(value) => void keep({ ...tells, digest: Number(value) as DigestHours })}
+            onChange={(value) => void store({ ...tells, digest: Number(value) as DigestHours })}
           />
           <p className="soft hint">{t('notify.digest.hint')}</p>
         </div>

@@ -82,8 +82,8 @@ function Workbench({ base, locomotive, mine }: WorkbenchProps) {
   const { t } = useMessages();
   const start = useMemo(() => (base ? draftOf(base) : EMPTY), [base]);
   const [system] = useUnits();
-  const [kept, setDraft] = useState<Draft>(start);
-  const draft = inSystem(kept, system);
+  const [typed, setDraft] = useState<Draft>(start);
+  const draft = inSystem(typed, system);
   const { published, wrong } = publishedOf(draft);
   const result = statSheet(published);
   const drawn = readWhyte(draft.whyte) !== undefined || draft.features.includes('geared');

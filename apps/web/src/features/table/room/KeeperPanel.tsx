@@ -9,7 +9,7 @@ import type { TableConnection } from '../../../session/connection.ts';
 import type { Sent } from '../../../session/props.ts';
 import { PrintLink } from '../../../session/PrintLink.tsx';
 import { HandLink } from './HandLink.tsx';
-import { useKeptGame } from './kinds.ts';
+import { useKinds } from './kinds.ts';
 import { choicesOf, CHOSEN, hintOf, membersOf, TYPED, type Named } from './typed.ts';
 import './keeper.css';
 
@@ -39,7 +39,7 @@ export default function KeeperPanel({
   attempt,
 }: KeeperPanelProps) {
   const { t, say } = useMessages();
-  const game = useKeptGame(table.game);
+  const game = useKinds(table.game);
   const inRoom = (actor: unknown): actor is number =>
     typeof actor === 'number' && table.seats[actor]?.kind === 'room';
   const open = view.decisions.filter(({ standing, actors }) => !standing && actors.some(inRoom));

@@ -3,7 +3,7 @@ import type { AnyGame } from '@turntable/engine';
 import { engineOf } from '../../../games/engine.ts';
 import { listingOf } from '../../../games/registry.ts';
 
-/** The rules of the game that is kept: its questions, and what answers them; suspends until they are here. */
-export function useKeptGame(game: string): Pick<AnyGame, 'kinds' | 'parse'> {
+/** The rules of a table's game: its questions, and what answers them; suspends until they are here. */
+export function useKinds(game: string): Pick<AnyGame, 'kinds' | 'parse'> {
   return use(engineOf(listingOf(game)!));
 }

@@ -25,13 +25,13 @@ export function NewMapBook() {
   const [advanced, setAdvanced] = useState(false);
   const [own, setOwn] = useState(false);
   const nameOf = (i: number): string => names[i]?.trim() || t('book.player', { n: i + 1 });
-  const kept = keeps === 'scorer' ? keeps : Math.min(keeps, names.length - 1);
+  const by = keeps === 'scorer' ? keeps : Math.min(keeps, names.length - 1);
   const begin = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const setup: MapSetup = {
       game: 'loko-moto',
       names: names.map((_, i) => nameOf(i)),
-      kept: kept === 'scorer' ? { by: kept, ...(keeper.trim() && { name: keeper.trim() }) } : { by: kept },
+      kept: by === 'scorer' ? { by, ...(keeper.trim() && { name: keeper.trim() }) } : { by },
       sheet,
       hiddenAgendas: hidden && !own,
       advanced,
@@ -99,7 +99,7 @@ export function NewMapBook() {
       />
       <Choice
         legend={t('book.keeps')}
-        value={String(kept)}
+        value={String(by)}
         choices={[
           ...names.map((_, i) => ({ value: String(i), label: nameOf(i) })),
           { value: 'scorer', label: t('book.keeps.scorer') },

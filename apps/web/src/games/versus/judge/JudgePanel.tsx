@@ -84,7 +84,7 @@ export function JudgePanel({
                 key={model.claim.decision}
                 claim={model.claim}
                 beside={row}
-                kept={leaves === undefined}
+                filed={leaves === undefined}
                 rule={send}
                 {...{ names, online }}
               />

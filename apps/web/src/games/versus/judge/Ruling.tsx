@@ -17,8 +17,8 @@ interface RulingProps {
   readonly note?: ReactNode;
   /** In the row of the stamp: what is done seldom. */
   readonly beside?: ReactNode;
-  /** Whether it goes into a book of precedents; then one may agree that a puzzle asks others about it. */
-  readonly kept?: boolean;
+  /** Whether it is put into a book of precedents; then one may agree that a puzzle asks others about it. */
+  readonly filed?: boolean;
   rule(decision: string, action: RuleAction, more?: Shared): Promise<Sent>;
 }
 
@@ -27,7 +27,7 @@ const OFTEN = ['put', 'both', 'locomotive', 'card'] as const;
 
 /** A claim in free words and the verdicts (LV-4.2): one is chosen, the reason written, and both are sent by the stamp. */
 // Long: the claim, the verdicts and the keys that give them.
-export function Ruling({ claim, names, online, note, beside, kept = true, rule }: RulingProps) {
+export function Ruling({ claim, names, online, note, beside, filed = true, rule }: RulingProps) {
   const { t, list } = useMessages();
   const { rulingsShared } = useSettings();
   const [reason, setReason] = useState('');
@@ -59,7 +59,7 @@ export function Ruling({ claim, names, online, note, beside, kept = true, rule }
     setBusy(true);
     const said = reason.trim();
     const action = { type: 'rule', verdict, ...(said ? { reason: said } : {}) } as const;
-    await rule(claim.decision, action, kept && rulingsShared ? { shared: true } : {});
+    await rule(claim.decision, action, filed && rulingsShared ? { shared: true } : {});
     setBusy(false);
   };
   const stamp = (): void => void (chosen && !busy && online && give(chosen));
@@ -146,7 +146,7 @@ export function Ruling({ claim, names, online, note, beside, kept = true, rule }
         <p id={`${why}-hint`} className="soft hint">
           {t('judge.rule.reason.why')}
         </p>
-        {kept && (
+        {filed && (
           <label className="check">
             <input
               type="checkbox"

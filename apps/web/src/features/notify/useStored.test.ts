@@ -4,33 +4,33 @@ import { openDocument, runHook } from '../../device/testing/hook.ts';
 
 openDocument();
 const { announcer, dismissNotice } = await import('../../ui/announce.ts');
-const { useKept } = await import('./useKept.ts');
+const { useStored } = await import('./useStored.ts');
 
 const refuses = (): Promise<never> => Promise.reject(new Error('away'));
 const takes = (): Promise<void> => Promise.resolve();
 
-test('what the server refuses is set back to what it kept last, and said', async () => {
-  await using run = await runHook(useKept<string>, 'old');
-  await run.does(({ keep }) => keep('kept', takes, takes));
-  assert.equal(run.value.value, 'kept');
+test('what the server refuses is set back to what it stored last, and said', async () => {
+  await using run = await runHook(useStored<string>, 'old');
+  await run.does(({ store }) => store('stored', takes, takes));
+  assert.equal(run.value.value, 'stored');
   assert.equal(announcer.getSnapshot().notice, null);
   let asked: PromiseWithResolvers<void> | undefined = Promise.withResolvers<void>();
-  await run.does(({ keep }) => void keep('refused', () => asked!.promise, takes));
+  await run.does(({ store }) => void store('refused', () => asked!.promise, takes));
   assert.equal(run.value.value, 'refused', 'it is shown as soon as it is chosen');
   await run.does(() => asked!.reject(new Error('away')));
-  assert.equal(run.value.value, 'kept');
+  assert.equal(run.value.value, 'stored');
   assert.ok(announcer.getSnapshot().notice);
   dismissNotice();
   // Something else is chosen before the refusal comes.
   asked = Promise.withResolvers<void>();
-  await run.does(({ keep }) => void keep('refused', () => asked!.promise, takes));
-  await run.does(({ keep }) => keep('later', takes, takes));
+  await run.does(({ store }) => void store('refused', () => asked!.promise, takes));
+  await run.does(({ store }) => store('later', takes, takes));
   await run.does(() => asked!.reject(new Error('away')));
   assert.equal(run.value.value, 'later');
 });
 
-test('what was kept stays although the page could not be read again', async () => {
-  await using run = await runHook(useKept<string>, 'old');
-  await run.does(({ keep }) => keep('kept', takes, refuses));
-  assert.equal(run.value.value, 'kept');
+test('what was stored stays although the page could not be read again', async () => {
+  await using run = await runHook(useStored<string>, 'old');
+  await run.does(({ store }) => store('stored', takes, refuses));
+  assert.equal(run.value.value, 'stored');
 });
