@@ -97,8 +97,7 @@ test('calc of a locomotive of which no figure is known has forty unknown ones', 
   const [sheet] = JSON.parse(stdout) as [{ id: string; statistics: Record<string, object> }];
   assert.equal(sheet.id, 'A');
   assert.equal(Object.keys(sheet.statistics).length, 40);
-  for (const entry of Object.values(sheet.statistics))
-    assert.deepEqual(entry, { value: null, state: 'unknown' });
+  for (const one of Object.values(sheet.statistics)) assert.deepEqual(one, { value: null, state: 'unknown' });
 });
 
 test('calc refuses a figure that no locomotive has', () => {

@@ -56,10 +56,10 @@ function reasonOf({ reason, values }: Flag): string {
 function printed({ id, name, whyte }: NamedStatSheet, { statistics, flags }: StatSheet): string {
   const title = plain([name ?? id, whyte].filter(Boolean).join('   '));
   const rows = STATISTICS.map(({ id: statistic, unit, decimals }) => {
-    const entry = statistics[statistic];
-    const value = entry.value === null ? '–' : figure(entry.value, decimals, unit);
+    const given = statistics[statistic];
+    const value = given.value === null ? '–' : figure(given.value, decimals, unit);
     const line = `${format(FALLBACK, `statistic.${statistic}`).padEnd(42, ' .')} ${value.padStart(11)} ${unit.padEnd(11)}`;
-    return `${line} ${origin(entry)}`.trimEnd();
+    return `${line} ${origin(given)}`.trimEnd();
   });
   const warnings = flags.map(
     (flag) => `! ${format(FALLBACK, `statistic.${flag.statistic}`)}: ${reasonOf(flag)}`,
@@ -75,7 +75,7 @@ function figure(value: number, decimals: number, unit: string): string {
   });
 }
 
-function origin(entry: StatValue): string {
-  if (entry.state === 'calculated') return `= ${entry.formula}`;
-  return entry.state === 'published' ? '' : format(FALLBACK, 'stat-sheet.unknown');
+function origin(value: StatValue): string {
+  if (value.state === 'calculated') return `= ${value.formula}`;
+  return value.state === 'published' ? '' : format(FALLBACK, 'stat-sheet.unknown');
 }

@@ -165,10 +165,10 @@ test('fuzz: whatever is put into the calculator, it answers with 0 or 1', async 
   assert.ok(found[0] > 0 && found[1] > 0, JSON.stringify(found));
 });
 
-/** The figures of the entries as a table, for the calculator's other format. */
-function csvOf(entries: readonly { raw?: Json }[], rng: Rng): string {
-  const rows = (Array.isArray(entries) ? entries : [entries]).map(
-    (entry) => ((entry as { raw?: Json } | null)?.raw ?? {}) as Record<string, Json>,
+/** The figures of the locomotives as a table, for the calculator's other format. */
+function csvOf(locomotives: readonly { raw?: Json }[], rng: Rng): string {
+  const rows = (Array.isArray(locomotives) ? locomotives : [locomotives]).map(
+    (locomotive) => ((locomotive as { raw?: Json } | null)?.raw ?? {}) as Record<string, Json>,
   );
   const keys = [...new Set(rows.flatMap((row) => (typeof row === 'object' ? Object.keys(row) : [])))];
   const cell = (value: Json | undefined): string =>

@@ -61,7 +61,7 @@ export function statisticsSheet({ words, paper, example, address }: StatisticsSh
     });
     STATISTICS.forEach(({ id, unit, decimals }, i) => {
       const y = top + (i + 1) * row - row * 0.3;
-      const entry = example?.values[id];
+      const given = example?.values[id];
       draft.part('TR', () => {
         draft.part('TH', () => {
           draft.text(left + 6, y, String(i + 1), {
@@ -96,10 +96,10 @@ export function statisticsSheet({ words, paper, example, address }: StatisticsSh
             colour: published ? COLOUR.faint : COLOUR.ink,
           });
         });
-        if (entry)
+        if (given)
           draft.part('TD', () => {
-            const mark = entry.state === 'calculated' ? '°' : '';
-            draft.text(right - 10.5, y, valueText(words, id, entry.value) + mark, {
+            const mark = given.state === 'calculated' ? '°' : '';
+            draft.text(right - 10.5, y, valueText(words, id, given.value) + mark, {
               face: 'figure',
               size: 8.8,
               anchor: 'end',

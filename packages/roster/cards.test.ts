@@ -31,8 +31,8 @@ test('every closed edition is kept byte for byte', () => {
 });
 
 test('LV-1.4 an edition has the card of every locomotive, the current one from today’s figures', () => {
-  for (const entry of LOCOMOTIVES) {
-    assert.deepEqual(card(entry.id, EDITION), cardOf(entry));
+  for (const one of LOCOMOTIVES) {
+    assert.deepEqual(card(one.id, EDITION), cardOf(one));
   }
   for (const { id } of frontsOf(1))
     assert.deepEqual(Object.keys(card(id, 1)!.front), Object.keys(front(id)!));

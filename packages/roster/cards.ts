@@ -31,7 +31,7 @@ interface FrozenEdition {
 /** The editions that are closed, the first one first; `EDITION` is the one after them. */
 const FROZEN = [first] as unknown as readonly FrozenEdition[];
 
-/** The card of a roster entry, from today's figures and formulas. */
+/** The card of a locomotive, from today's figures and formulas. */
 export function cardOf(locomotive: Locomotive): Card {
   const { statistics } = statSheet(locomotive);
   const known = STATISTIC_IDS.filter((id) => statistics[id].value !== null);
@@ -81,9 +81,9 @@ export function card(id: string, edition: number): Card | undefined {
   }
   const before = cards.get(id);
   if (before || edition !== EDITION) return before;
-  const entry = locomotive(id);
-  if (!entry) return undefined;
-  const now = cardOf(entry);
+  const found = locomotive(id);
+  if (!found) return undefined;
+  const now = cardOf(found);
   cards.set(id, now);
   return now;
 }

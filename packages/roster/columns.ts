@@ -1,7 +1,7 @@
 import { FIGURE_KEYS } from './figures.ts';
 import { STATISTIC_IDS } from './statistics.ts';
 
-/** What an entry says besides figures: the keys of the roster, and `values` by statistic as in a record. */
+/** What is said of a locomotive besides figures: the keys of the roster, and `values` by statistic as in a record. */
 const ABOUT = [
   ...['id', 'name', 'class', 'operator', 'country', 'builder', 'designer', 'gaugeIn', 'whyte', 'fuel'],
   ...['years', 'features', 'raw', 'values', 'sources', 'pages', 'notes'],
@@ -9,7 +9,7 @@ const ABOUT = [
 const FIGURES: readonly string[] = [...FIGURE_KEYS, ...STATISTIC_IDS];
 const KNOWN: readonly string[] = [...FIGURES, ...ABOUT];
 
-/** Whether an entry may have this key, be it a figure's, a statistic's id or what else the roster has. */
+/** Whether a locomotive may have this key, be it a figure's, a statistic's id or what else the roster has. */
 export function isColumn(key: string): boolean {
   return KNOWN.includes(key);
 }

@@ -63,18 +63,18 @@ export function corrected(
   order: readonly FigureKey[],
 ): readonly Locomotive[] {
   for (const { id } of corrections)
-    if (!locomotives.some((entry) => entry.id === id)) throw new RangeError(`no locomotive "${id}"`);
+    if (!locomotives.some((one) => one.id === id)) throw new RangeError(`no locomotive "${id}"`);
   const sorted = <Item>(items: Readonly<Partial<Record<FigureKey, Item>>>) =>
     Object.fromEntries(order.flatMap((key) => (items[key] === undefined ? [] : [[key, items[key]]])));
-  return locomotives.map((entry) => {
-    const own = corrections.filter(({ id }) => id === entry.id);
-    if (own.length === 0) return entry;
+  return locomotives.map((locomotive) => {
+    const own = corrections.filter(({ id }) => id === locomotive.id);
+    if (own.length === 0) return locomotive;
     const values = Object.fromEntries(own.map(({ key, value }) => [key, value]));
     const from = own.map(({ key, source, printed }): [FigureKey, FigureSource] => [
       key,
       { url: source, ...(printed ? { printed } : {}) },
     ]);
-    const { raw, sources, ...rest } = entry;
+    const { raw, sources, ...rest } = locomotive;
     const { features, pages, notes, ...before } = rest;
     return {
       ...before,

@@ -24,38 +24,38 @@ const MIRROR =
 test('the roster has at least 110 locomotives, each found by an id of its own', () => {
   assert.ok(LOCOMOTIVES.length >= 110);
   assert.equal(new Set(LOCOMOTIVES.map(({ id }) => id)).size, LOCOMOTIVES.length);
-  for (const entry of LOCOMOTIVES) assert.equal(locomotive(entry.id), entry);
+  for (const one of LOCOMOTIVES) assert.equal(locomotive(one.id), one);
   assert.equal(locomotive('no-such-engine'), undefined);
 });
 
-for (const entry of LOCOMOTIVES)
-  test(`schema: ${entry.id}`, () => {
-    for (const key of Object.keys(entry)) assert.ok(KEYS.has(key), `unknown key ${key}`);
-    assert.match(entry.id, /^[a-z0-9]+(-[a-z0-9]+)*$/);
+for (const one of LOCOMOTIVES)
+  test(`schema: ${one.id}`, () => {
+    for (const key of Object.keys(one)) assert.ok(KEYS.has(key), `unknown key ${key}`);
+    assert.match(one.id, /^[a-z0-9]+(-[a-z0-9]+)*$/);
     for (const key of ['name', 'class', 'operator', 'builder', 'whyte'] as const)
-      assert.ok(typeof entry[key] === 'string' && entry[key].trim() === entry[key] && entry[key] !== '', key);
-    assert.equal(typeof entry.notes, 'string');
-    assert.match(entry.country, /^[A-Z]{2}$/);
-    assert.ok(readWhyte(entry.whyte) || entry.features.includes('geared'), entry.whyte);
-    assert.ok(['coal', 'oil', 'wood', 'coke'].includes(entry.fuel), entry.fuel);
-    if (entry.gaugeIn !== undefined) assert.ok(entry.gaugeIn >= 15 && entry.gaugeIn <= 84.25);
-    const [first, last] = entry.years;
-    assert.ok(entry.years.length === 2 && first! >= 1802 && first! <= last! && last! <= 2100, 'years');
-    for (const feature of entry.features) assert.ok(isFeatureId(feature), feature);
-    assert.equal(new Set(entry.features).size, entry.features.length, 'features twice');
-    assert.ok(entry.pages.length > 0);
-    for (const page of entry.pages) {
+      assert.ok(typeof one[key] === 'string' && one[key].trim() === one[key] && one[key] !== '', key);
+    assert.equal(typeof one.notes, 'string');
+    assert.match(one.country, /^[A-Z]{2}$/);
+    assert.ok(readWhyte(one.whyte) || one.features.includes('geared'), one.whyte);
+    assert.ok(['coal', 'oil', 'wood', 'coke'].includes(one.fuel), one.fuel);
+    if (one.gaugeIn !== undefined) assert.ok(one.gaugeIn >= 15 && one.gaugeIn <= 84.25);
+    const [first, last] = one.years;
+    assert.ok(one.years.length === 2 && first! >= 1802 && first! <= last! && last! <= 2100, 'years');
+    for (const feature of one.features) assert.ok(isFeatureId(feature), feature);
+    assert.equal(new Set(one.features).size, one.features.length, 'features twice');
+    assert.ok(one.pages.length > 0);
+    for (const page of one.pages) {
       assert.match(new URL(page).protocol, /^https?:$/);
       assert.doesNotMatch(page, MIRROR, 'the article itself is the page');
     }
-    assert.equal(new Set(entry.pages).size, entry.pages.length, 'pages twice');
-    for (const [key, { url, printed }] of Object.entries(entry.sources ?? {})) {
-      assert.ok(Object.hasOwn(entry.raw, key), `${key} has a source and no figure`);
+    assert.equal(new Set(one.pages).size, one.pages.length, 'pages twice');
+    for (const [key, { url, printed }] of Object.entries(one.sources ?? {})) {
+      assert.ok(Object.hasOwn(one.raw, key), `${key} has a source and no figure`);
       assert.match(new URL(url).protocol, /^https?:$/);
       assert.doesNotMatch(url, MIRROR, 'a proxy is no source');
       assert.ok(printed === undefined || printed.trim() !== '', key);
     }
-    for (const [key, value] of Object.entries(entry.raw)) {
+    for (const [key, value] of Object.entries(one.raw)) {
       assert.ok(isFigureKey(key), key);
       assert.ok(typeof value === 'number' && Number.isFinite(value) && value >= 0, key);
       if (FIGURES[key] === 'count') assert.ok(Number.isInteger(value), key);
@@ -69,11 +69,11 @@ for (const entry of LOCOMOTIVES)
 test('LV-1.3 there are forty statistics, each with an id, a unit and its decimals', () => {
   assert.equal(STATISTICS.length, 40);
   assert.equal(new Set(STATISTICS.map(({ id }) => id)).size, 40);
-  for (const entry of STATISTICS) {
-    assert.match(entry.id, /^[a-z]+(-[a-z]+)*$/);
-    assert.ok([0, 1, 2].includes(entry.decimals));
-    if ('published' in entry && entry.published !== 'years[0]') assert.ok(isFigureKey(entry.published));
-    assert.equal(statistic(entry.id), entry);
+  for (const one of STATISTICS) {
+    assert.match(one.id, /^[a-z]+(-[a-z]+)*$/);
+    assert.ok([0, 1, 2].includes(one.decimals));
+    if ('published' in one && one.published !== 'years[0]') assert.ok(isFigureKey(one.published));
+    assert.equal(statistic(one.id), one);
   }
   assert.equal(statistic('number-of-whistles'), undefined);
 });
@@ -84,8 +84,8 @@ test('features have ids of their own', () => {
 });
 
 test('the median locomotive has at least 31 of its 40 values, and no value is negative', () => {
-  const known = LOCOMOTIVES.map((entry) => {
-    const values = Object.values(valuesOf(statSheet(entry))).filter((value) => value !== null);
+  const known = LOCOMOTIVES.map((one) => {
+    const values = Object.values(valuesOf(statSheet(one))).filter((value) => value !== null);
     for (const value of values) assert.ok(value >= 0);
     return values.length;
   });
@@ -94,8 +94,8 @@ test('the median locomotive has at least 31 of its 40 values, and no value is ne
 });
 
 test('few figures of the roster are flagged, and those contradict one another in their sources too', () => {
-  const flagged = LOCOMOTIVES.flatMap((entry) =>
-    statSheet(entry).flags.map(({ statistic: id, reason }) => `${entry.id} ${id} ${reason}`),
+  const flagged = LOCOMOTIVES.flatMap((one) =>
+    statSheet(one).flags.map(({ statistic: id, reason }) => `${one.id} ${id} ${reason}`),
   );
   assert.deepEqual(flagged, [
     // 5.5 x 16 in cylinders at 51 psi give 390 lbf for all of 6,750 lb.

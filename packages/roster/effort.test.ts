@@ -35,12 +35,12 @@ const EXPLAINED: Readonly<Record<string, string>> = {
 };
 
 test('calculated tractive effort against the published one', (t) => {
-  const compared = LOCOMOTIVES.flatMap((entry) => {
-    const { tractiveEffortLbf: published, ...raw } = entry.raw;
-    const calculated = statSheet({ ...entry, raw }).statistics['tractive-effort'].value;
+  const compared = LOCOMOTIVES.flatMap((one) => {
+    const { tractiveEffortLbf: published, ...raw } = one.raw;
+    const calculated = statSheet({ ...one, raw }).statistics['tractive-effort'].value;
     return published === undefined || calculated === null
       ? []
-      : [{ id: entry.id, share: published / calculated }];
+      : [{ id: one.id, share: published / calculated }];
   });
   const off = compared.filter(({ share }) => Math.abs(share - 1) > 0.02).map(({ id }) => id);
   const within = compared.length - off.length;

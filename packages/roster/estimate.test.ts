@@ -41,7 +41,7 @@ test('what is seen moves the estimates the right way', () => {
 test('a locomotive left out of the roster is guessed better than by the plain distribution', () => {
   let [squares, plainSquares] = [0, 0];
   for (const left of LOCOMOTIVES.filter((_, i) => i % 6 === 0)) {
-    const rest = distributionOf(LOCOMOTIVES.filter((entry) => entry !== left));
+    const rest = distributionOf(LOCOMOTIVES.filter((one) => one !== left));
     const values = valuesOf(statSheet(left));
     const { wheels, 'coupled-axles': coupled } = values;
     const seen = {

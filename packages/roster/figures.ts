@@ -1,4 +1,4 @@
-/** The published figures that an entry may give, each with the unit its key carries. */
+/** The published figures that a locomotive may have, each with the unit its key carries. */
 export const FIGURES = {
   numberBuilt: 'count',
   numberPreserved: 'count',

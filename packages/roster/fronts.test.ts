@@ -17,7 +17,7 @@ test('LV-1.1 fronts say what the roster says (run generate.node.ts after changin
 
 test('LV-1.6 a front has the public facts and nothing else', () => {
   const allowed = ['id', 'name', 'class', 'operator', 'country', 'builder', 'whyte', 'features'];
-  for (const entry of FRONTS) assert.deepEqual(Object.keys(entry), allowed);
+  for (const one of FRONTS) assert.deepEqual(Object.keys(one), allowed);
   const text = readFileSync(new URL('data/fronts.json', import.meta.url), 'utf8');
   for (const key of [...FIGURE_KEYS, 'years', 'raw', 'notes']) assert.ok(!text.includes(`"${key}"`), key);
 });
@@ -36,9 +36,9 @@ test('LV-1.6 a browser that imports the roster gets no figures', () => {
   assert.equal(packageJson.exports['./locomotives.ts'].browser, './locomotives.none.ts');
   assert.deepEqual(none.LOCOMOTIVES, []);
   assert.equal(none.locomotive('no-such-engine'), undefined);
-  const { fuel: _, ...entry } = none.locomotive('up-big-boy-4884-1')!;
+  const { fuel: _, ...one } = none.locomotive('up-big-boy-4884-1')!;
   const nothing = { years: [], raw: {}, pages: [], notes: '' };
-  assert.deepEqual(entry, { ...front('up-big-boy-4884-1'), ...nothing });
+  assert.deepEqual(one, { ...front('up-big-boy-4884-1'), ...nothing });
   assert.equal(none.locomotive('up-fef-3-844')!.fuel, none.locomotive('up-big-boy-4884-1')!.fuel);
 });
 
@@ -54,9 +54,9 @@ function reached(file: string, seen = new Set<string>()): Set<string> {
 }
 
 test('LV-1.6 neither the index nor the distribution brings the figures along', () => {
-  for (const entry of ['index.ts', 'distribution.ts', 'estimate.ts', 'read.ts']) {
-    const files = reached(entry);
-    assert.ok(!files.has('locomotives.ts') && !files.has('data/locomotives.json'), entry);
+  for (const file of ['index.ts', 'distribution.ts', 'estimate.ts', 'read.ts']) {
+    const files = reached(file);
+    assert.ok(!files.has('locomotives.ts') && !files.has('data/locomotives.json'), file);
   }
   assert.ok(reached('locomotives.ts').has('data/locomotives.json'));
 });

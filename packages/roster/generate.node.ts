@@ -47,7 +47,7 @@ if (process.argv.includes('--freeze')) freeze();
 const taking = process.argv.indexOf('--take');
 const roster = taking < 0 ? LOCOMOTIVES : await take(process.argv[taking + 1]!);
 
-const fronts = roster.map((entry) => JSON.stringify(frontOf(entry)));
+const fronts = roster.map((locomotive) => JSON.stringify(frontOf(locomotive)));
 write('fronts.json', `[\n${fronts.join(',\n')}\n]\n`);
 
 const distribution = distributionOf(roster);
@@ -65,7 +65,7 @@ const bands = Array.from({ length: EDITION }, (_, i) => {
   const edition = i + 1;
   const rears =
     edition === EDITION
-      ? roster.map((entry) => ({ id: entry.id, values: cardOf(entry).values }))
+      ? roster.map((locomotive) => ({ id: locomotive.id, values: cardOf(locomotive).values }))
       : frontsOf(edition).map(({ id }) => ({ id, values: card(id, edition)!.values }));
   return `[\n${bandsOfRears(rears)
     .map((band) => JSON.stringify(band))

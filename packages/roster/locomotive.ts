@@ -24,7 +24,7 @@ export interface FigureSource {
   readonly printed?: string;
 }
 
-/** A roster entry as published: a missing figure is unknown, a 0 is a known zero. */
+/** A locomotive of the roster as published: a missing figure is unknown, a 0 is a known zero. */
 export interface Locomotive extends Front {
   readonly designer?: string;
   /** Track gauge in inches. */
@@ -35,7 +35,7 @@ export interface Locomotive extends Front {
   readonly raw: Readonly<Partial<Record<FigureKey, number>>>;
   /** Where each figure was read; one that is not here was read from one of `pages`. */
   readonly sources?: Readonly<Partial<Record<FigureKey, FigureSource>>>;
-  /** The public pages that the entry was read from. */
+  /** The public pages that it was read from. */
   readonly pages: readonly string[];
   /** Which series was taken, and what was odd about the figures. */
   readonly notes: string;

@@ -1,4 +1,4 @@
-import entries from './data/locomotives.json' with { type: 'json' };
+import data from './data/locomotives.json' with { type: 'json' };
 import type { Locomotive } from './locomotive.ts';
 
 /**
@@ -6,11 +6,11 @@ import type { Locomotive } from './locomotive.ts';
  * and asks the server for the rest, because the rules may hide it (LV-1.6). The package's exports hand
  * `locomotives.none.ts` to browsers, so that an import by mistake brings no figure along.
  */
-export const LOCOMOTIVES: readonly Locomotive[] = entries as readonly Locomotive[];
+export const LOCOMOTIVES: readonly Locomotive[] = data as readonly Locomotive[];
 
-const byId: ReadonlyMap<string, Locomotive> = new Map(LOCOMOTIVES.map((entry) => [entry.id, entry]));
+const byId: ReadonlyMap<string, Locomotive> = new Map(LOCOMOTIVES.map((one) => [one.id, one]));
 
-/** The roster entry of that id, or nothing. */
+/** The locomotive of that id, or nothing. */
 export function locomotive(id: string): Locomotive | undefined {
   return byId.get(id);
 }

@@ -117,7 +117,7 @@ interface Figures {
   firstBuilt?: readonly number[];
 }
 
-/** All figures of an entry, wherever they stand: beside `raw` and `values`, or in them; by key or by statistic. */
+/** All figures of a locomotive, wherever they stand: beside `raw` and `values`, or in them; by key or by statistic. */
 function readFigures(fields: Fields, place: Place): Figures {
   const out: Figures = { figures: {}, values: {} };
   const from = new Map<string, string>();

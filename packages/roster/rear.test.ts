@@ -4,8 +4,8 @@ import { frontOf } from './fronts.ts';
 import { LOCOMOTIVES } from './locomotives.ts';
 import { columnOf, rearOf } from './rear.ts';
 
-test('front and rear together are the entry', () => {
-  for (const entry of LOCOMOTIVES) assert.deepEqual({ ...frontOf(entry), ...rearOf(entry) }, entry);
+test('front and rear together are the locomotive', () => {
+  for (const one of LOCOMOTIVES) assert.deepEqual({ ...frontOf(one), ...rearOf(one) }, one);
 });
 
 test('a column has the printed values of those locomotives that have one', () => {

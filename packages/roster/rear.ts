@@ -5,7 +5,7 @@ import type { StatisticId } from './statistics.ts';
 /** The rear of a card, as the server sends it: all that the front does not say (LV-1.1, LV-1.6). */
 export type Rear = Pick<Locomotive, 'id'> & Omit<Locomotive, keyof Front>;
 
-/** The rear of a roster entry. */
+/** The rear of a locomotive of the roster. */
 export function rearOf(locomotive: Locomotive): Rear {
   const { id, designer, gaugeIn, fuel, years, raw, sources, pages, notes } = locomotive;
   return {

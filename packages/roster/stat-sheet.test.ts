@@ -17,11 +17,11 @@ const plain: Published = {
   },
 };
 
-function entry(published: Published, id: StatisticId) {
+function statistic(published: Published, id: StatisticId) {
   return statSheet(published).statistics[id];
 }
 function value(published: Published, id: StatisticId): number | null {
-  return entry(published, id).value;
+  return statistic(published, id).value;
 }
 function withRaw(raw: Published['raw'], more: Partial<Published> = {}): Published {
   return { ...plain, ...more, raw: { ...plain.raw, ...raw } };
@@ -43,7 +43,7 @@ test('LV-1.4 a sheet has all forty statistics, each published, calculated or unk
 });
 
 test('tractive effort: 0.85 x 200 x 20 x 20 x 24 / 60 = 27,200, half as much again with three cylinders', () => {
-  assert.deepEqual(entry(plain, 'tractive-effort'), {
+  assert.deepEqual(statistic(plain, 'tractive-effort'), {
     value: 27200,
     state: 'calculated',
     formula: '0.85 x boiler-pressure x cylinder-diameter^2 x piston-stroke / driver-diameter x cylinders / 2',
@@ -61,7 +61,7 @@ test('tractive effort: 0.85 x 200 x 20 x 20 x 24 / 60 = 27,200, half as much aga
 
 test('LV-1.4 a published figure wins over a calculated one, and goes into what follows from it', () => {
   const published = withRaw({ tractiveEffortLbf: 25000, weightOnDriversLb: 120_000 });
-  assert.deepEqual(entry(published, 'tractive-effort'), { value: 25000, state: 'published' });
+  assert.deepEqual(statistic(published, 'tractive-effort'), { value: 25000, state: 'published' });
   assert.equal(value(published, 'factor-of-adhesion'), 4.8);
   assert.equal(value(withRaw({ weightOnDriversLb: 120_000 }), 'factor-of-adhesion'), 4.41);
   const heavy = withRaw({ engineWeightLb: 200_000, tenderWeightLb: 100_000, totalWeightLb: 310_000 });
@@ -122,7 +122,7 @@ const WEIGHTS = ['engine-weight', 'tender-weight', 'total-weight'] as const;
 const SURFACES = ['firebox-surface', 'tube-surface', 'evaporative-surface'] as const;
 
 test('weights: what engine or tender leaves of the total, of published figures alone', () => {
-  assert.deepEqual(entry(withRaw({ totalWeightLb: 300_000, engineWeightLb: 200_000 }), 'tender-weight'), {
+  assert.deepEqual(statistic(withRaw({ totalWeightLb: 300_000, engineWeightLb: 200_000 }), 'tender-weight'), {
     value: 100_000,
     state: 'calculated',
     formula: 'total-weight - engine-weight',
@@ -132,7 +132,7 @@ test('weights: what engine or tender leaves of the total, of published figures a
   const one = withRaw({ totalWeightLb: 300_000 });
   for (const id of ['engine-weight', 'tender-weight'] as const) assert.equal(value(one, id), null, id);
   const published = withRaw({ totalWeightLb: 300_000, engineWeightLb: 200_000, tenderWeightLb: 95_000 });
-  assert.deepEqual(entry(published, 'tender-weight'), { value: 95_000, state: 'published' });
+  assert.deepEqual(statistic(published, 'tender-weight'), { value: 95_000, state: 'published' });
 });
 
 test('a tank locomotive and a Garratt have no tender to calculate, nor has a locomotive that weighs as much as the whole', () => {
@@ -188,7 +188,7 @@ test('boiler power: 50 x 200 x (1 + 500 / 2500) = 12,000', () => {
 });
 
 test('fuel: oil counts as coal, 173.7 gallons a ton', () => {
-  assert.deepEqual(entry(withRaw({ oilUsGal: 6000 }), 'fuel-capacity'), {
+  assert.deepEqual(statistic(withRaw({ oilUsGal: 6000 }), 'fuel-capacity'), {
     value: 34.5,
     state: 'calculated',
     formula: 'oilUsGal / 173.7',
@@ -237,7 +237,7 @@ test('figures may be text with a unit, and are converted before anything is reck
 });
 
 test('the first year built is published, the last is not a statistic', () => {
-  assert.deepEqual(entry({ ...plain, years: [1935, 1938] }, 'year-first-built'), {
+  assert.deepEqual(statistic({ ...plain, years: [1935, 1938] }, 'year-first-built'), {
     value: 1935,
     state: 'published',
   });

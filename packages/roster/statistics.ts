@@ -1,6 +1,6 @@
 /**
  * The forty regular statistics, in their fixed order (LV-1.3). `decimals` is the precision printed on the
- * card, at which values tie (LV-2.4); `published` is the figure a locomotive's entry may give for it, in `unit`.
+ * card, at which values tie (LV-2.4); `published` is the figure the roster may give for it, in `unit`.
  * How the others are calculated is in `formulas.ts`; their names are in the message catalogues.
  */
 export const STATISTICS = [

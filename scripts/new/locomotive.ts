@@ -4,11 +4,11 @@ import { edit, NewError, read, ROOT, title, withMember } from './edit.ts';
 
 const DATA = 'packages/roster/data/locomotives.json';
 
-/** An entry of the roster without a figure: what is not known is left out, and so are figures until they have a source. */
+/** A locomotive of the roster without a figure: what is not known is left out, and so are figures until they have a source. */
 export function newLocomotive(id: string): void {
-  const entries = JSON.parse(read(DATA)) as readonly { readonly id: string }[];
-  if (entries.some((entry) => entry.id === id)) throw new NewError(`${id} is in the roster already`);
-  const entry = `  {
+  const roster = JSON.parse(read(DATA)) as readonly { readonly id: string }[];
+  if (roster.some((one) => one.id === id)) throw new NewError(`${id} is in the roster already`);
+  const added = `  {
     "id": "${id}",
     "name": "${title(id)}",
     "class": "unknown",
@@ -28,7 +28,7 @@ export function newLocomotive(id: string): void {
     // The list is one line as long as it is empty.
     withMember(text.replace(/(const ADDED.* = \{)\};/, '$1\n};'), 'export const ADDED', `'${id}': EDITION,`),
   );
-  edit(DATA, (text) => text.replace(/\n\]\n$/, `,\n${entry}]\n`));
+  edit(DATA, (text) => text.replace(/\n\]\n$/, `,\n${added}]\n`));
   const generated = spawnSync(process.execPath, [join(ROOT, 'packages/roster/generate.node.ts')], {
     cwd: ROOT,
     stdio: 'inherit',

@@ -5,7 +5,7 @@ import { statistic, type StatisticId } from '@turntable/roster/statistics.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { formulaText, inputText } from '../../locomotives/figures.ts';
 
-/** Where the figures of an entry were read; undefined for locomotives that have no sources, such as one's own. */
+/** Where the figures of a locomotive were read; undefined for locomotives that have no sources, such as one's own. */
 export type Sources = Locomotive['sources'];
 
 interface FigureOriginProps {
