@@ -52,7 +52,7 @@ export const judge = {
   'judge.boosters.none': 'No boosters left',
   'judge.time-outs': 'Time Outs: {count}',
   'judge.markers': 'Markers: {count}',
-  'judge.standing': 'Engines left: {count}',
+  'judge.remaining': 'Engines left: {count}',
   'judge.detonated': 'has detonated',
   'judge.threshold': '{points} points win the game',
   'judge.pairs': 'Knock-out: {count, plural, =0 {no pair yet} one {# pair} other {# pairs}} of points',

@@ -87,7 +87,7 @@ export const learnVersus = {
   'learn.loco-dome.special':
     'More waits in the rules: Block, Sacrifice and Rest, ties, targets among the dormant, and the reset of the record. Bring your own five next time. Good luck!',
 
-  'learn.judge.bench':
+  'learn.judge.seat':
     'Take a seat on the bench! A judge plays for nobody. You see the cards of both sides, the score, and everything that was called.',
   'learn.judge.skip':
     'Statistics need no judge: the game compares the values by itself. So we come in late, shortly before style points begin.',

@@ -4,7 +4,7 @@ export const lobby = {
   'mine.others': 'You wait for others',
   'mine.count': '({count}) {title}',
   'mine.go': 'Go to the table',
-  'mine.told':
+  'mine.due':
     '{count, plural, =0 {No table waits for you.} one {One table waits for you.} other {# tables wait for you.}}',
   'mine.act': 'It is your turn: {what}',
   'mine.act.plain': 'It is your turn.',
@@ -38,7 +38,7 @@ export const lobby = {
   'lobby.more': 'The newest {shown, number} of {count, number} are shown. Choose above what you look for.',
   'lobby.none.title': 'No table fits',
   'lobby.none.text': 'Ask for less, or open a table as you want it.',
-  'lobby.seats.told': '{taken} of {all} seats are taken',
+  'lobby.seats.taken': '{taken} of {all} seats are taken',
   'lobby.judge': 'with a judge',
   'lobby.judge.wanted': 'a judge is wanted',
   'history.title': 'Games you have played',
@@ -50,7 +50,7 @@ export const lobby = {
   'history.link': 'Games you have played',
   'history.open': 'Look at it again',
   'history.more': 'Earlier games',
-  'history.told': '{count, plural, one {One game} other {# games}} shown.',
+  'history.shown': '{count, plural, one {One game} other {# games}} shown.',
   'history.empty.title': 'No game is over yet',
   'history.empty.text': 'Games that you finish are kept here, to be looked at again.',
   'nav.precedents': 'Precedents',

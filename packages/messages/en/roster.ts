@@ -52,7 +52,7 @@ export const roster = {
   'locomotive.from': 'Where from',
   'locomotive.sources': 'Sources',
   'locomotive.sources.text': 'Figures that do not name a page of their own were read from these.',
-  'locomotive.source.entry': 'See the entry’s sources',
+  'locomotive.source.see': 'See the entry’s sources',
   'locomotive.wrong': 'Something wrong here?',
   'locomotive.wrong.text':
     'Say what a page prints. It becomes one line for the roster’s file, to be sent to whoever keeps this Turntable or the program.',

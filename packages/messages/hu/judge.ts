@@ -52,7 +52,7 @@ export const judge: Record<keyof typeof en, string> = {
   'judge.boosters.none': 'Nincs több erősítő',
   'judge.time-outs': 'Időkérések: {count}',
   'judge.markers': 'Jelzők: {count}',
-  'judge.standing': 'Megmaradt mozdonyok: {count}',
+  'judge.remaining': 'Megmaradt mozdonyok: {count}',
   'judge.detonated': 'már robbantott',
   'judge.threshold': '{points} pont kell a győzelemhez',
   'judge.pairs': 'Kiütés: {count, plural, =0 {még nincs pontpár} other {# pontpár}}',

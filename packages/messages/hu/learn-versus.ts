@@ -85,7 +85,7 @@ export const learnVersus: Record<keyof typeof en, string> = {
   'learn.loco-dome.special':
     'A szabályok közt még sok vár: blokkolás, áldozat és pihenés, döntetlenek, célpontok a pihenők közt, és a lista törlése. Legközelebb hozd a saját ötödet. Sok szerencsét!',
 
-  'learn.judge.bench':
+  'learn.judge.seat':
     'Foglalj helyet a bírói széken! A bíró senkinek sem játszik. Mindkét fél kártyáit látod, az állást, és mindent, amit bemondtak.',
   'learn.judge.skip':
     'Az adatokhoz nem kell bíró: az értékeket a játék maga hasonlítja össze. Ezért későn lépünk be, nem sokkal a stíluspontok előtt.',

@@ -5,7 +5,7 @@ export const lobby: Record<keyof typeof en, string> = {
   'mine.others': 'Másokra vársz',
   'mine.count': '({count}) {title}',
   'mine.go': 'Az asztalhoz',
-  'mine.told':
+  'mine.due':
     '{count, plural, =0 {Egy asztal sem vár rád.} one {Egy asztal vár rád.} other {# asztal vár rád.}}',
   'mine.act': 'Te jössz: {what}',
   'mine.act.plain': 'Te jössz.',
@@ -39,7 +39,7 @@ export const lobby: Record<keyof typeof en, string> = {
   'lobby.more': '{count, number} közül a legújabb {shown, number} látszik. Fent kiválaszthatod, mit keresel.',
   'lobby.none.title': 'Nincs ilyen asztal',
   'lobby.none.text': 'Szűkítsd kevésbé, vagy nyiss egy olyan asztalt, amilyet szeretnél.',
-  'lobby.seats.told': '{all} helyből {taken} foglalt',
+  'lobby.seats.taken': '{all} helyből {taken} foglalt',
   'lobby.judge': 'bíróval',
   'lobby.judge.wanted': 'bírót keresnek',
   'history.title': 'A lejátszott játszmáid',
@@ -51,7 +51,7 @@ export const lobby: Record<keyof typeof en, string> = {
   'history.link': 'A lejátszott játszmáid',
   'history.open': 'Újranézem',
   'history.more': 'Korábbi játszmák',
-  'history.told': '{count, plural, one {Egy játszma} other {# játszma}} látszik.',
+  'history.shown': '{count, plural, one {Egy játszma} other {# játszma}} látszik.',
   'history.empty.title': 'Még nincs befejezett játszmád',
   'history.empty.text': 'A befejezett játszmáid itt maradnak meg, bármikor újranézheted őket.',
   'nav.precedents': 'Döntések könyve',

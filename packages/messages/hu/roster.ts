@@ -52,7 +52,7 @@ export const roster = {
   'locomotive.sources': 'Források',
   'locomotive.sources.text':
     'Ezekről az oldalakról valók azok az adatok, amelyek nem neveznek meg saját oldalt.',
-  'locomotive.source.entry': 'Lásd a lap forrásait',
+  'locomotive.source.see': 'Lásd a lap forrásait',
   'locomotive.wrong': 'Valami nem stimmel?',
   'locomotive.wrong.text':
     'Írd ide, mit közöl egy oldal. Egy sor lesz belőle a mozdonytár fájljához; küldd el annak, aki ezt a Turntable-t vagy a programot gondozza.',

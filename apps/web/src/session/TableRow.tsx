@@ -49,7 +49,7 @@ export function TableRow({ table, listing, at = table.madeAt, note, action, href
           {table.status !== 'over' && (
             <>
               <span aria-hidden="true">{t('lobby.seats', { taken, all })}</span>
-              <span className="hidden-visually">{t('lobby.seats.told', { taken, all })}</span>
+              <span className="hidden-visually">{t('lobby.seats.taken', { taken, all })}</span>
             </>
           )}
         </span>

@@ -103,7 +103,7 @@ export default function History() {
           </ol>
         )}
         <p role="status" className="hidden-visually">
-          {games.length > 0 && t('history.told', { count: games.length })}
+          {games.length > 0 && t('history.shown', { count: games.length })}
         </p>
         {next !== null && (
           <div className="buttons">

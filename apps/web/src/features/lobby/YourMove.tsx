@@ -24,7 +24,7 @@ export function YourMove({ tables }: { readonly tables: readonly MyTable[] }) {
   return (
     <>
       <p role="status" className="hidden-visually">
-        {tables.length > 0 && t('mine.told', { count: due.length })}
+        {tables.length > 0 && t('mine.due', { count: due.length })}
       </p>
       <Board id="your-move" title={t('mine.title')} tables={due} action={t('mine.go')} />
       <Board id="running" title={t('mine.others')} tables={others} action={t('lobby.back')} />

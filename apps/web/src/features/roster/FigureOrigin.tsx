@@ -65,7 +65,7 @@ function SourceText({ source }: { readonly source: FigureSource | undefined }) {
   if (!source)
     return (
       <p>
-        <a href="#sources">{t('locomotive.source.entry')}</a>
+        <a href="#sources">{t('locomotive.source.see')}</a>
       </p>
     );
   return (

@@ -6,10 +6,10 @@ import type { Sayings } from '../words/sayings.ts';
 
 /** A row of the strip in words, without whom it tells of: "reserved Baja–Kaposvár and Losonc–Rozsnyó". */
 export function tellMove(row: RoundRow, view: View, words: Sayings, { t }: Messages): string {
-  if ('seq' in row) return t(`lm.told.${row.kind}`, { before: row.before });
+  if ('seq' in row) return t(`lm.did.${row.kind}`, { before: row.before });
   const { kind, sections, train, shape } = row;
   const [first, second] = sections;
-  return t(`lm.told.${kind}`, {
+  return t(`lm.did.${kind}`, {
     count: sections.length,
     first: first === undefined ? '' : words.section(first),
     second: second === undefined ? '' : words.section(second),

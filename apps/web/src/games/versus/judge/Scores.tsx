@@ -61,7 +61,7 @@ function leftWords(
   const playable = boosters && list(boosters.map((booster) => say(`booster.${booster}`)));
   return [
     ...(markers === undefined ? [] : [t('judge.markers', { count: markers })]),
-    ...(remaining === undefined ? [] : [t('judge.standing', { count: remaining })]),
+    ...(remaining === undefined ? [] : [t('judge.remaining', { count: remaining })]),
     ...(detonated ? [t('judge.detonated')] : []),
     ...(vetoes ?? []).map(({ seat, count }) => t('judge.vetoes', { name: names[seat] ?? '', count })),
     ...(playable === undefined
