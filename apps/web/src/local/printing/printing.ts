@@ -26,11 +26,12 @@ export function keepPrinter(lang: Locale, names: readonly string[] = []): void {
 function ask(
   what: { readonly job: PrintHere } | { readonly keep: PrinterCache },
 ): Promise<PrintedHere | null> {
-  worker ??= opened();
-  const no = next++;
-  const answer = new Promise<PrintedHere | null>((resolve, reject) => waiting.set(no, { resolve, reject }));
-  worker.postMessage({ no, ...what } satisfies ToPrinter);
-  return answer;
+  return new Promise((resolve, reject) => {
+    worker ??= opened();
+    const no = next++;
+    waiting.set(no, { resolve, reject });
+    worker.postMessage({ no, ...what } satisfies ToPrinter);
+  });
 }
 
 function opened(): Worker {
