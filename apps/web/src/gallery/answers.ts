@@ -5,6 +5,7 @@ import { statSheet } from '@turntable/roster/stat-sheet.ts';
 import type { OwnDraft } from '@turntable/protocol/picks.ts';
 import type { BoxReply } from '@turntable/protocol/box.ts';
 import type { PrecedentList } from '@turntable/protocol/judge.ts';
+import type { LinkReply } from '@turntable/protocol/links.ts';
 import type { CodeReply, Me, TableReply } from '@turntable/protocol/http.ts';
 import type { History, TableList } from '@turntable/protocol/lobby.ts';
 import type { TableInfo } from '@turntable/protocol/messages.ts';
@@ -97,6 +98,7 @@ const history: History = {
 };
 const joined: TableReply = { table: open[0]!, place: { seats: [], host: false } };
 const found: CodeReply = { id: 'open-1' };
+const link: LinkReply = { seat: 1, state: 'open' };
 const phrase: PhraseState = { made: false };
 const passkeys: Passkeys = {
   offered: true,
@@ -184,6 +186,7 @@ export function answerTo(path: string, replay: () => ReplayReply): object | unde
       if (id === 'mine') return mine;
       if (id === 'history') return history;
       if (what === 'replay') return replay();
+      if (what === 'links') return link;
       return joined;
     case 'box':
       return box;

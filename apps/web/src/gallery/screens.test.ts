@@ -186,6 +186,20 @@ test('LM-3.2 a tap on one’s own line asks to buy only when a train can be paid
 
 const noticeOf = (drawn: Document): string => drawn.querySelector('.notice')?.textContent ?? '';
 
+test('a link to a seat shows the table it leads to and whose seat it is', async () => {
+  const { body } = await page.draw('/dev/screens/page/claim?lang=en');
+  assert.match(body.textContent, /Béla/);
+  assert.ok(body.querySelector('form input'));
+});
+
+test('a book is opened where its taps left it', async () => {
+  const duel = await page.draw('/dev/screens/page/book-double-header?lang=en');
+  await until(() => duel.querySelectorAll('.book-sides > *').length === 2, 'both sides of the book');
+  assert.match(duel.querySelector('.book-sides')!.textContent, /Big Boy/);
+  const map = await page.draw('/dev/screens/page/book-loko-moto?lang=en');
+  await until(() => map.querySelector('[data-section]'), 'the map of the book');
+});
+
 test('a review tells whose curve is whose, with the points; and what was dealt where cards are', async () => {
   const legend = (drawn: Document): string[] =>
     [...drawn.querySelectorAll('.review-legend li')].map(({ textContent }) => textContent);

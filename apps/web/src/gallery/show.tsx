@@ -5,9 +5,12 @@ import { showUnder } from '../device/settings.ts';
 import { listingOf } from '../games/registry.ts';
 import { learnAll, learnLanguage } from '../i18n/languages.ts';
 import { answerTo } from './answers.ts';
+import { BOOKS } from './books.ts';
+import { lendBook } from './device.ts';
 import { isReview, needs, Shown, type Loaded } from './Gallery.tsx';
 import type { GoldenGames } from './golden.ts';
 import { replayOf } from './moment.ts';
+import { PAGES } from './pages.ts';
 import { readPlace } from './places.ts';
 import { pressAll } from './press.ts';
 
@@ -46,6 +49,7 @@ export async function show(url: URL, games: GoldenGames): Promise<boolean> {
     ]);
     if (golden) loaded = { game, golden, ...(review && { review }) };
   }
+  lendBook(wanted.game === 'page' ? BOOKS[PAGES[wanted.record] ?? '']?.() : undefined);
   // No server: every screen gets the same answers at any time.
   const fetched = globalThis.fetch.bind(globalThis);
   globalThis.fetch = (input, init) => {

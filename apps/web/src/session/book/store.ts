@@ -2,7 +2,8 @@ import type { Kept } from '@turntable/engine';
 import { Overtaken } from '../../local/row.ts';
 import type { Taps } from './taps.ts';
 
-const NAME = 'turntable.books';
+/** The device's database of books. */
+export const BOOKS_NAME = 'turntable.books';
 const BOOKS = 'books';
 
 /** The book of any game: its first page, and what was tapped. */
@@ -63,7 +64,7 @@ export const newId = (now: number): string =>
 let opening: Promise<IDBDatabase> | undefined;
 function database(): Promise<IDBDatabase> {
   opening ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
+    const request = indexedDB.open(BOOKS_NAME, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(BOOKS, { keyPath: 'id' });
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('the database did not open'));
