@@ -1,8 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { AnyGame } from '@turntable/engine';
+import { keyedRng, type AnyGame, type Message } from '@turntable/engine';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
-import type { View } from '@turntable/games/loko-moto/types.ts';
+import { STANDARD } from '@turntable/games/loko-moto/sheets/standard.ts';
+import { topology } from '@turntable/games/loko-moto/topology.ts';
+import {
+  builtBy,
+  FREE,
+  INKED,
+  type Action,
+  type Line,
+  type State,
+  type View,
+} from '@turntable/games/loko-moto/types.ts';
 import { tell } from '@turntable/messages';
 import { playMatch } from '../arena.node.ts';
 import { explainLokoMoto } from './explain.ts';
@@ -39,4 +49,84 @@ test('two purchases that differ in anything differ in words, in every language',
     state = game.apply(state, entry).state;
   }
   assert.ok(several >= 3, `${several} purchases with several ways`);
+});
+
+interface Cards {
+  /** Of the only train. */
+  readonly price: number;
+  /** The only shape card, of those for 1 point. */
+  readonly shape?: string;
+  readonly options?: object;
+}
+
+/** A dealt game in which the lines are these, no other cards are to be had, and seat 0 is to move. */
+function stateWith({ price, shape, options }: Cards, line: (section: number) => Line): State {
+  const start = lokoMoto.start(lokoMoto.host({ sheet: 'standard', starters: [0], ...options }, 3));
+  const deal = lokoMoto.decisions(start)[0]!;
+  const action = lokoMoto.draw(start, deal, keyedRng('explain', 0));
+  const { state } = lokoMoto.apply(start, { decision: deal.id, actor: 'chance', action });
+  const lines = sections.map(line);
+  const market = [state.box.trains.find((train) => train.price === price)!.id, null, null, null, null, null];
+  const free = lines.filter((each) => each === FREE).length;
+  return { ...state, lines, free, market, faceUp: [shape ?? null, null, null] };
+}
+
+const { touching, ids, ends } = topology(STANDARD);
+const sections = [...ids.keys()];
+const OWN = builtBy(0);
+
+/** Why seat 0 would do that. */
+function reasonOf(state: State, action: Action): Message {
+  const [decision] = lokoMoto.decisions(state);
+  return explainLokoMoto(lokoMoto.view(state, 0), decision!)(action).reason;
+}
+const building = (section: number): Action => ({ type: 'build', section: ids[section]! });
+
+/** In how many more turns seat 0 is told to have the train after building a section; nothing where another reason is told. */
+function turnsTold(state: State, section: number): unknown {
+  const { key, values = {} } = reasonOf(state, building(section));
+  return key === 'hint.loko-moto.why-build' ? values['turns'] : undefined;
+}
+
+/** So many sections that hang together, a section that touches them, and one that neither touches. */
+function grouped(count: number): { group: number[]; next: number; far: number } {
+  const group = [0];
+  const beside = (): number[] =>
+    group.flatMap((each) => touching[each]!.filter((one) => !group.includes(one)));
+  while (group.length < count) group.push(beside()[0]!);
+  const near = new Set([...group, ...beside()].flatMap((each) => [each, ...touching[each]!]));
+  return { group, next: beside()[0]!, far: sections.find((each) => !near.has(each))! };
+}
+
+test('LM-3.1 a build serves a train if it joins the lines that will pay for it, and these do not suffice yet', () => {
+  const { group, next, far } = grouped(8);
+  const beside = touching[far]!.find((each) => !group.some((one) => touching[one]!.includes(each)))!;
+  const told = (price: number, section: number): unknown =>
+    turnsTold(
+      stateWith({ price }, (each) => (group.includes(each) || each === far ? OWN : FREE)),
+      section,
+    );
+  assert.equal(told(9, next), 1);
+  assert.equal(told(9, beside), undefined, 'the group there has two lines');
+  assert.equal(told(8, next), undefined, 'it can be bought at once');
+});
+
+test('a build serves no train for which the lines that can still be joined to it are too few', () => {
+  const { group, next } = grouped(2);
+  const around = new Set([...group, next].flatMap((each) => touching[each]!));
+  const line = (each: number): Line =>
+    group.includes(each) ? OWN : each === next || !around.has(each) ? FREE : INKED;
+  assert.equal(turnsTold(stateWith({ price: 3 }, line), next), 1);
+  assert.equal(turnsTold(stateWith({ price: 5 }, line), next), undefined);
+});
+
+test('LM-8.1 a build serves no train if no stroke will draw the lines', () => {
+  const [next, ...star] = STANDARD.stations
+    .map((_, station) => sections.filter((each) => ends[each]!.includes(station)))
+    .find((meeting) => meeting.length === 5)!;
+  const around = new Set([next!, ...star].flatMap((each) => touching[each]!));
+  const line = (each: number): Line =>
+    star.includes(each) ? OWN : each === next || !around.has(each) ? FREE : INKED;
+  assert.equal(turnsTold(stateWith({ price: 5 }, line), next!), 1);
+  assert.equal(turnsTold(stateWith({ price: 5, options: { advanced: true } }, line), next!), undefined);
 });

@@ -9,6 +9,7 @@ import type { Weighed, Words } from '../bot/bot.ts';
 import { decided } from '../versus/explain.ts';
 import { aimsOf, workspaceFor, type Aim, type Workspace } from './master/aims.ts';
 import { missingOf } from './master/options.ts';
+import { nearerBy, soonestOf } from './nearer.ts';
 
 /** Aims of the seat, and of each of the others, that a move may serve or hinder. */
 const OWN = 24;
@@ -20,6 +21,8 @@ interface Table {
   readonly seat: Seat;
   readonly aims: readonly Aim[];
   readonly workspace: Workspace;
+  /** `soonestOf` the seat. */
+  readonly soonest: ReadonlyMap<string, number>;
 }
 
 /** Why one would make a move of Loko moto: what it builds towards, keeps from others, or brings at once. */
@@ -31,7 +34,8 @@ export function explainLokoMoto(
   const workspace = workspaceFor(position);
   const seat = position.turn;
   const aims = position.toClose > 0 ? [] : aimsOf(position, seat, workspace, OWN);
-  const table: Table = { view, position, seat, aims, workspace };
+  const soonest = position.toClose > 0 ? new Map<string, number>() : soonestOf(position, seat, workspace);
+  const table: Table = { view, position, seat, aims, workspace, soonest };
   return (action, weighed) => ({
     move: moveWords(view, seat, action),
     reason: reasonFor(table, moveOf(position, action), weighed),
@@ -107,19 +111,11 @@ function closing({ board, lines }: Position, section: number): { count: number; 
   return { count, few: 2 * more.length > free.length ? 'yes' : 'no' };
 }
 
-/** What a section is built for: the best aim that needs it, or a train that it keeps lines joined for. */
-function towards({ position, seat, aims, view }: Table, section: number): Message | undefined {
-  const { lines, board } = position;
-  const touches = (aim: Aim): boolean => {
-    if (aim.shape !== NONE) return missingOf(position, seat, aim).includes(section);
-    if (aim.place === NONE) return true;
-    for (let k = board.touchFrom[section]!; k < board.touchFrom[section + 1]!; k++)
-      if (lines[board.touch[k]!] === builtBy(seat)) return true;
-    return false;
-  };
-  const aim = aims.find((each) => each.turns > 1 && touches(each));
+/** What a section is built for: the best aim that it brings nearer. */
+function towards({ position, soonest, workspace, view }: Table, section: number): Message | undefined {
+  const aim = nearerBy(position, section, soonest, workspace, OWN);
   if (!aim) return undefined;
-  const values = { ...cards(view, position, aim), points: aim.gain, turns: aim.turns - 1 };
+  const values = { ...cards(view, position, aim), points: aim.gain, turns: aim.turns };
   return { key: 'hint.loko-moto.why-build', values };
 }
 
