@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keyedRng, type AnyGame, type Message } from '@turntable/engine';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
+import { placements } from '@turntable/games/loko-moto/cards.ts';
+import { TRIANGULAR_SHAPES } from '@turntable/games/loko-moto/shapes.triangular.ts';
 import { STANDARD } from '@turntable/games/loko-moto/sheets/standard.ts';
 import { topology } from '@turntable/games/loko-moto/topology.ts';
 import {
@@ -129,4 +131,19 @@ test('LM-8.1 a build serves no train if no stroke will draw the lines', () => {
     star.includes(each) ? OWN : each === next || !around.has(each) ? FREE : INKED;
   assert.equal(turnsTold(stateWith({ price: 5 }, line), next!), 1);
   assert.equal(turnsTold(stateWith({ price: 5, options: { advanced: true } }, line), next!), undefined);
+});
+
+test('a line is needed by somebody whose cards come later without it', () => {
+  const triangle = TRIANGULAR_SHAPES.find(({ id }) => id === 'triangle')!;
+  const [first, ...others] = placements(STANDARD, triangle).map(({ sections }) => sections);
+  const apart = others.find((each) => each.every((a) => first!.every((b) => !touching[a]!.includes(b))))!;
+  const far = sections.findLast((each) => ![...first!, ...apart].includes(each))!;
+  const told = (theirs: readonly number[]): string => {
+    const state = stateWith({ price: 3, shape: 'triangle' }, (each) =>
+      theirs.includes(each) ? builtBy(1) : FREE,
+    );
+    return reasonOf(state, { type: 'reserve', sections: [ids[first![0]!]!, ids[far]!] }).key;
+  };
+  assert.equal(told(first!.slice(1)), 'hint.loko-moto.why-block');
+  assert.notEqual(told([...first!.slice(1), ...apart.slice(1)]), 'hint.loko-moto.why-block');
 });

@@ -23,6 +23,8 @@ interface Table {
   readonly workspace: Workspace;
   /** `soonestOf` the seat. */
   readonly soonest: ReadonlyMap<string, number>;
+  /** All aims of the others, best first, as far as they were asked for. */
+  readonly others: Map<Seat, readonly Aim[]>;
 }
 
 /** Why one would make a move of Loko moto: what it builds towards, keeps from others, or brings at once. */
@@ -35,7 +37,7 @@ export function explainLokoMoto(
   const seat = position.turn;
   const aims = position.toClose > 0 ? [] : aimsOf(position, seat, workspace, OWN);
   const soonest = position.toClose > 0 ? new Map<string, number>() : soonestOf(position, seat, workspace);
-  const table: Table = { view, position, seat, aims, workspace, soonest };
+  const table: Table = { view, position, seat, aims, workspace, soonest, others: new Map() };
   return (action, weighed) => ({
     move: moveWords(view, seat, action),
     reason: reasonFor(table, moveOf(position, action), weighed),
@@ -142,19 +144,21 @@ function keeping(
   return aim && { key: 'hint.loko-moto.why-keep', values: cards(view, position, aim) };
 }
 
-/** Lines that somebody else is after. */
+/** Lines that somebody else needs: without them they have the cards later, or never. */
 function hindering(
-  { position, seat, workspace, view }: Table,
+  { position, seat, workspace, view, others }: Table,
   sections: readonly number[],
 ): Message | undefined {
   const { players } = position.board;
   for (let ahead = 1; ahead < players; ahead++) {
     const other = (seat + ahead) % players;
-    const aim = aimsOf(position, other, workspace, OTHERS).find(
-      (each) =>
-        each.shape !== NONE &&
-        missingOf(position, other, each).some((s) => position.lines[s] === FREE && sections.includes(s)),
-    );
+    const takes = (each: Aim): boolean =>
+      missingOf(position, other, each).some((s) => position.lines[s] === FREE && sections.includes(s));
+    const all = others.get(other) ?? aimsOf(position, other, workspace, Infinity);
+    others.set(other, all);
+    const elsewhere = ({ train, shape, turns }: Aim): boolean =>
+      all.some((each) => each.train === train && each.shape === shape && each.turns <= turns && !takes(each));
+    const aim = all.slice(0, OTHERS).find((each) => each.shape !== NONE && takes(each) && !elsewhere(each));
     // A secret card of another is not known: what was drawn for it says nothing.
     if (!aim || position.secret.includes(aim.shape)) continue;
     return {
