@@ -10,6 +10,7 @@ import {
   builtBy,
   FREE,
   INKED,
+  reservedBy,
   type Action,
   type Line,
   type State,
@@ -146,4 +147,12 @@ test('a line is needed by somebody whose cards come later without it', () => {
   };
   assert.equal(told(first!.slice(1)), 'hint.loko-moto.why-block');
   assert.notEqual(told([...first!.slice(1), ...apart.slice(1)]), 'hint.loko-moto.why-block');
+});
+
+test('LM-5.1 building what one has reserved brings the end no nearer, building what is free does', () => {
+  const [reserved, free] = [0, grouped(1).far];
+  const line = (each: number): Line => (each === reserved ? reservedBy(0) : each === free ? FREE : INKED);
+  const told = (section: number): string => reasonOf(stateWith({ price: 9 }, line), building(section)).key;
+  assert.equal(told(reserved), 'hint.loko-moto.why-wait');
+  assert.equal(told(free), 'hint.loko-moto.why-end');
 });

@@ -95,11 +95,14 @@ function reasonFor(table: Table, move: Move, weighed: Weighed<Action> | undefine
       return { key: 'hint.loko-moto.why-buy', values: { points, left } };
     }
     case 'build':
-      return towards(table, move.a) ?? hindering(table, [move.a]) ?? ending(table, weighed);
+      return towards(table, move.a) ?? hindering(table, [move.a]) ?? ending(table, move.a, weighed);
     case 'reserve': {
       const pair = move.b === NONE ? [move.a] : [move.a, move.b];
       return (
-        keeping(table, pair, 2) ?? hindering(table, pair) ?? keeping(table, pair, 1) ?? ending(table, weighed)
+        keeping(table, pair, 2) ??
+        hindering(table, pair) ??
+        keeping(table, pair, 1) ??
+        ending(table, move.a, weighed)
       );
     }
   }
@@ -173,8 +176,13 @@ function hindering(
  * It serves nothing that can be named: what it does for the end of the game, if that is won as things stand, or nothing can be finished
  * any more; otherwise what play-outs say of it.
  */
-function ending({ position, seat, aims }: Table, weighed: Weighed<Action> | undefined): Message {
-  const { players } = position.board;
+function ending(
+  { position, seat, aims }: Table,
+  section: number,
+  weighed: Weighed<Action> | undefined,
+): Message {
+  const { lines, board } = position;
+  const { players } = board;
   let lead = Infinity;
   let first = true;
   for (let other = 0; other < players; other++) {
@@ -186,8 +194,9 @@ function ending({ position, seat, aims }: Table, weighed: Weighed<Action> | unde
     const percent = Math.round(100 * weighed.chance);
     return decided(percent) ?? { key: 'hint.loko-moto.why-played', values: { percent } };
   }
+  // A line that was reserved is not free any more.
   return {
-    key: 'hint.loko-moto.why-end',
+    key: lines[section] === FREE ? 'hint.loko-moto.why-end' : 'hint.loko-moto.why-wait',
     values: { first: first ? 'yes' : 'no', lead, free: position.counts[FREE]! },
   };
 }

@@ -33,6 +33,8 @@ export const hints = {
   'hint.loko-moto.why-played': 'A játszma 100 lehetséges folytatásából utána kb. {percent} nyert.',
   'hint.loko-moto.why-end':
     '{first, select, yes {{lead, plural, =0 {Holtversenyben te nyersz} one {# ponttal vezetsz} other {# ponttal vezetsz}}, és} other {Semmihez, ami még befejezhető, nem kell ez a köröd, és}} közelebb hozza a játszma végét: {free, plural, one {# szakasz} other {# szakasz}} szabad.',
+  'hint.loko-moto.why-wait':
+    '{first, select, yes {{lead, plural, =0 {Holtversenyben te nyersz} one {# ponttal vezetsz} other {# ponttal vezetsz}}, és} other {Semmihez, ami még befejezhető, nem kell ez a köröd, és}} nem vesz el szabad szakaszt, így a játszma vége nem kerül közelebb: {free, plural, one {# szakasz} other {# szakasz}} szabad.',
 
   'hint.why-decided':
     '{won, select, yes {Már szinte biztosan megvan: innen továbbjátszva 100 játszmából mind nyert, csak az előny nyitott.} other {Már szinte biztosan elveszett: innen továbbjátszva 100 játszmából egy sem nyert, csak a pontszám nyitott.}}',
