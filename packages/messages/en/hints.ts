@@ -91,7 +91,7 @@ export const hints = {
   'hint.loco-dome.reset': 'Ask for a reset',
   'hint.loco-dome.pass': 'Pass',
   'hint.loco-dome.equal': 'Say that both are alike',
-  'hint.loco-dome.concede': 'Concede the point',
+  'hint.loco-dome.concede': 'Give this duel up',
   'hint.loco-dome.why-answer':
     'It has the higher value in about {percent} of 100 cases that fit what is shown, and the marker stays with you.',
   'hint.loco-dome.why-block':
