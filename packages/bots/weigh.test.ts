@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keyedRng, quickRng } from '@turntable/engine';
-import { GAMES } from '@turntable/games';
+import { gameById, GAMES } from '@turntable/games';
 import { chooseAction } from './index.ts';
 import { weigh } from './weigh.ts';
 import { WEIGHERS } from './registry.ts';
@@ -39,4 +39,19 @@ for (const game of GAMES.filter(({ id }) => id in WEIGHERS))
       state = game.apply(state, { decision: decision.id, actor, action }).state;
     }
     assert.ok(weighed >= 3, `${weighed}`);
+  });
+
+for (const players of [3, 5])
+  test(`the chances of ${players} players are parts of one`, () => {
+    const game = gameById('loko-moto')!;
+    const start = game.start(game.host({}, players));
+    const [deal] = game.decisions(start);
+    const action = game.draw(start, deal!, keyedRng('parts', 0));
+    const { state } = game.apply(start, { decision: deal!.id, actor: 'chance', action });
+    const [decision] = game.decisions(state);
+    const view = game.view(state, decision!.actors[0] as number);
+    const found = weigh(game, view, decision!, quickRng(1), looks(300)).filter(({ tries }) => tries > 0);
+    assert.ok(found.length > 1);
+    for (const { chances } of found)
+      assert.ok(Math.abs(chances!.reduce((sum, each) => sum + each, 0) - 1) < 1e-9, String(chances));
   });

@@ -18,13 +18,17 @@ export function weighMoves(view: View, rng: Rng, expired: () => boolean, also?: 
   const { branches } = search(position, fastRng(rng.below(2 ** 31)), expired, MOST, asked);
   return branches
     .toSorted((a, b) => b.visits - a.visits || b.share - a.share)
-    .map(({ move, visits, won, total, all }) => ({
-      action: actionOf(position, move),
-      chance: visits === 0 ? 0 : won / visits,
-      worth: visits === 0 ? 0 : total / visits,
-      tries: visits,
-      ...(all && visits > 0 && { chances: [...all].map((each) => each / visits) }),
-    }));
+    .map(({ move, visits, won, total, all }) => {
+      // Each seat's victories are estimated by themselves; only their parts of all are chances.
+      const whole = all?.reduce((sum, each) => sum + each, 0) ?? 0;
+      return {
+        action: actionOf(position, move),
+        chance: whole === 0 ? 0 : won / whole,
+        worth: visits === 0 ? 0 : total / visits,
+        tries: visits,
+        ...(all && whole > 0 && { chances: [...all].map((each) => each / whole) }),
+      };
+    });
 }
 
 /** How far a section may lie from the least useful one and still be closed. */
