@@ -3,6 +3,7 @@ import {
   countChoices,
   replayRecord,
   toAct,
+  winnersOfEnding,
   type Actor,
   type AnyGame,
   type GameRecord,
@@ -101,7 +102,9 @@ function show(
   const json: Shown = {
     status: over ? 'over' : 'running',
     scores: game.record.scores(view),
-    winners: ended ? winnersOfEnding(game, record, game.record.scores(view)) : game.record.winners(view),
+    winners: ended
+      ? winnersOfEnding(game, record.setup, record.end!, game.record.scores(view))
+      : game.record.winners(view),
     toAct: ended ? [] : toAct(game.decisions(state)),
     legal,
     log: logLines(game, record, done, view, viewer),
@@ -117,15 +120,6 @@ function actions(game: AnyGame, state: object, only: Actor | undefined): object[
   for (const { actor, action } of choices(game, state, only))
     out.push({ by: actor, ...game.record.writeAction(state, action) });
   return out;
-}
-
-function winnersOfEnding(game: AnyGame, record: GameRecord<Types>, scores: readonly number[]): number[] {
-  const { reason, by } = record.end!;
-  if (reason === 'stuck')
-    return scores.flatMap((score, side) => (score === Math.max(...scores) ? [side] : []));
-  if (reason === 'abandoned' || by === undefined) return [];
-  const side = game.record.side(record.setup, by);
-  return Array.from({ length: game.record.sides(record.setup) }, (_, i) => i).filter((i) => i !== side);
 }
 
 function logLines(

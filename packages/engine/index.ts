@@ -6,6 +6,7 @@ export * from './error.ts';
 export * from './read.ts';
 export * from './words.ts';
 export * from './record.ts';
+export * from './ending.ts';
 export * from './replay-record.ts';
 export * from './seal.ts';
 export * from './count.ts';

@@ -20,4 +20,5 @@ test('LM-4.2 the result hung on shapes of who won, and on unused lines of who di
   );
   assert.deepEqual(of([30, 28], [0], 1, 2), []);
   assert.deepEqual(of([30, 28], [0], 1, 3), ['penalty']);
+  assert.deepEqual(of([3, 7], [], 0, 5), [], 'a game that was not played to its end has no result');
 });

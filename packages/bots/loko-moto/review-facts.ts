@@ -110,7 +110,7 @@ function pointsOf(game: AnyGame, state: State): SeatPoints[] {
   });
 }
 
-/** What the result hung on for a seat: a winner's shapes, and the penalty of one that did not win. */
+/** What the result hung on for a seat: a winner's shapes, and the penalty of one that did not win; nothing without a winner. */
 export function decisiveOf({
   scores,
   winners,
@@ -122,6 +122,7 @@ export function decisiveOf({
   readonly winners: readonly number[];
   readonly seat: number;
 }): SeatPoints['decisive'] {
+  if (winners.length === 0) return [];
   const lead = scores[seat]! - Math.max(...scores.filter((_, other) => other !== seat));
   if (!winners.includes(seat)) return lead + penalty > 0 ? ['penalty'] : [];
   return shapes.flatMap(({ shape, points }) => (lead < points ? [`shape ${shape}` as const] : []));

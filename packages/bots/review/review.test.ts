@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GAMES } from '@turntable/games';
-import { play } from '@turntable/engine';
+import { play, type Ending } from '@turntable/engine';
 import { playMatch } from '../arena.node.ts';
 import { WEIGHERS } from '../registry.ts';
 import { review, turningPoints, type Review } from './review.ts';
@@ -103,4 +103,28 @@ test('a chance that is missed move after move is one turning point, at the deare
     missed(81, 0, 0.03, 'block'),
   ];
   assert.deepEqual(turningPoints(moves), [1, 2, 5, 3]);
+});
+
+/** The review of a game between bots that stopped after so many entries. */
+function stopped(id: string, entries: number, end?: Ending): Review {
+  const game = GAMES.find((each) => each.id === id)!;
+  const setup = game.host({}, 2);
+  const players = ['easy', 'easy'] as const;
+  const { log } = playMatch({ game, setup, players, seed: 'stopped', timer: () => () => true });
+  const steps = review({ game, setup, seats: 2, log: log.slice(0, entries), end, budget: 200, timer });
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+test('a game that the rules did not end is won as its record says, and nothing is told of its result', () => {
+  assert.deepEqual(stopped('loko-moto', 30).winners, []);
+  assert.deepEqual(stopped('loko-moto', 30, { reason: 'abandoned', by: 0 }).winners, []);
+  const { winners, lokoMoto } = stopped('loko-moto', 30, { reason: 'resigned', by: 0 });
+  assert.deepEqual(winners, [1]);
+  assert.deepEqual(
+    lokoMoto!.points.flatMap(({ decisive }) => decisive),
+    [],
+  );
+  const locomotives = stopped('double-header', 12, { reason: 'out of time', by: 1 });
+  assert.deepEqual(locomotives.winners, [0]);
+  assert.equal(locomotives.luck, undefined);
 });

@@ -2,8 +2,10 @@ import {
   keyedRng,
   quickRng,
   viewerOf,
+  winnersOfEnding,
   type Act,
   type AnyGame,
+  type Ending,
   type Entry,
   type Rng,
   type SeenBy,
@@ -46,6 +48,7 @@ export interface Review {
   /** Indices of the moves that cost most, dearest first. */
   readonly turning: readonly number[];
   readonly scores: readonly number[];
+  /** Nobody of a game that was not played to its end. */
   readonly winners: readonly number[];
   readonly luck?: Luck;
   /** `chances` are of all cards open. */
@@ -59,6 +62,8 @@ interface Reviewing {
   readonly seats: number;
   /** What stands of the log, take-backs undone. */
   readonly log: readonly Entry<Types['Action']>[];
+  /** How it ended if the rules did not end it. */
+  readonly end?: Ending | undefined;
   /** Milliseconds of work in all. */
   readonly budget: number;
   /** Gives the signal that so many milliseconds are over. */
@@ -90,7 +95,7 @@ const [MOST_OPEN, LEAST_OPEN, ALL_OPEN] = [160, 64, 16_000];
 
 /** Reviews a finished game move by move; yields how much is done, 0 to 1. Each move is judged by what its seat could see. */
 export function* review(reviewing: Reviewing): Generator<number, Review> {
-  const { game, setup, seats, log, budget, timer, seed = 'review' } = reviewing;
+  const { game, setup, seats, log, end, budget, timer, seed = 'review' } = reviewing;
   const rng = quickRng(keyedRng(seed, 0).below(2 ** 32));
   const asked = log.filter(({ actor }) => typeof actor === 'number').length;
   const sides = Array.from({ length: seats }, (_, seat) => game.record.side(setup, seat));
@@ -136,9 +141,10 @@ export function* review(reviewing: Reviewing): Generator<number, Review> {
       open ?? (outlook ? chances : found ? bySide(sides, found) : after(chances, sides[seat]!, chance));
     return { entry, seat, chances, chance, ...inWords(question, verdict) };
   });
-  const end = game.view(state, 'public');
-  const scores = game.record.scores(end);
-  const winners = game.record.winners(end);
+  const seen = game.view(state, 'public');
+  const scores = game.record.scores(seen);
+  const finished = game.outcome(state) !== undefined;
+  const winners = finished || !end ? game.record.winners(seen) : winnersOfEnding(game, setup, end, scores);
   const turning = turningPoints(moves);
   const base = {
     game: game.id,
@@ -151,6 +157,8 @@ export function* review(reviewing: Reviewing): Generator<number, Review> {
   };
   const linesOf = LINE_FACTS[game.id];
   if (linesOf) return { ...base, lokoMoto: linesOf(game, setup, log) };
+  // The points of a part of a game say nothing of its deal.
+  if (!finished) return base;
   const luck = dealt && playedAgain(game, dealt, rng, timer(budget * AGAIN), seed);
   return luck ? { ...base, luck: { ...luck, played: shares(scores) } } : base;
 }

@@ -15,11 +15,11 @@ export const reviewing = {
   'review.chances.open': 'Chances to win, out of 100, as the cards lay',
   'review.axis': 'moves →',
   'review.alt':
-    '{game}, {winners} won, {scores}: chances to win over {moves, plural, one {# move} other {# moves}}, with {turning, plural, =0 {no turning point} one {one turning point} other {# turning points}}.',
+    '{game}, {how, select, won {{winners} won} other {not played to its end}}, {scores}: chances to win over {moves, plural, one {# move} other {# moves}}, with {turning, plural, =0 {no turning point} one {one turning point} other {# turning points}}.',
   'review.share': 'Share as a picture',
   'review.turning': 'Turning points',
   'review.turning.none':
-    'No single move cost much: the better player, or the luckier one, won little by little.',
+    'No single move cost much{how, select, won {: the better player, or the luckier one, won little by little} other {}}.',
   'review.move': 'Move {n}',
   'review.cost': 'As {who} could see it, the chance went from {from} to {to} of 100.',
   'review.better': 'Better:',

@@ -15,10 +15,11 @@ export const reviewing = {
   'review.chances.open': 'Nyerési esély, százból, ahogy a lapok álltak',
   'review.axis': 'lépések →',
   'review.alt':
-    '{game}, győztes: {winners}, {scores}: a nyerési esélyek {moves, plural, one {# lépésen} other {# lépésen}} át, {turning, plural, =0 {fordulópont nélkül} one {egy fordulóponttal} other {# fordulóponttal}}.',
+    '{game}, {how, select, won {győztes: {winners}} other {nem játszották végig}}, {scores}: a nyerési esélyek {moves, plural, one {# lépésen} other {# lépésen}} át, {turning, plural, =0 {fordulópont nélkül} one {egy fordulóponttal} other {# fordulóponttal}}.',
   'review.share': 'Megosztás képként',
   'review.turning': 'Fordulópontok',
-  'review.turning.none': 'Egyetlen lépés sem került sokba: a jobbik, vagy a szerencsésebb, apránként nyert.',
+  'review.turning.none':
+    'Egyetlen lépés sem került sokba{how, select, won {: a jobbik, vagy a szerencsésebb, apránként nyert} other {}}.',
   'review.move': '{n}. lépés',
   'review.cost': '{who} szemével az esély százból {from} volt, utána {to}.',
   'review.better': 'Jobb lett volna:',

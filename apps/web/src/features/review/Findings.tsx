@@ -7,6 +7,7 @@ import type { GameListing } from '../../session/listing.ts';
 import { penOf } from '../../ui/pens.ts';
 import { Chart } from './Chart.tsx';
 import { CardsWorth, Fought, LuckShare } from './Facts.tsx';
+import { howEnded } from './how-ended.ts';
 import { Legend } from './Legend.tsx';
 import { shareChart } from './share-chart.ts';
 import { Turning } from './Turning.tsx';
@@ -31,6 +32,7 @@ export function Findings({ game, listing, names, review }: FindingsProps) {
   const penSeat = (side: number): number => seatsOf(side)[0] ?? side;
   const label = t('review.alt', {
     game: t(listing.name),
+    how: howEnded(review),
     winners: list(review.winners.map(sideName)),
     scores: review.scores.map(signed).join(' : '),
     moves: review.moves.length,

@@ -5,6 +5,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { signed } from '../../i18n/signed.ts';
 import '../../ui/style/timetable.css';
 import { PenMark } from '../../ui/PenMark.tsx';
+import { howEnded } from './how-ended.ts';
 
 interface TurningProps {
   /** Where the game itself is shown. */
@@ -25,7 +26,7 @@ export function Turning({ game, review, names, naming, penSeat }: TurningProps) 
   return (
     <section aria-labelledby="review-turning">
       <h2 id="review-turning">{t('review.turning')}</h2>
-      {turning.length === 0 && <p>{t('review.turning.none')}</p>}
+      {turning.length === 0 && <p>{t('review.turning.none', { how: howEnded(review) })}</p>}
       <ol className="timetable review-turning">
         {turning.map((index) => {
           const { entry, seat, played, better, loss, chance } = moves[index]!;

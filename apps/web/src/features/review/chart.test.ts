@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Review } from '@turntable/bots/review/review.ts';
-import { curvesOf, edgesOf, NARROW, WIDE, y } from './chart.ts';
+import { curvesOf, edgesOf, marksOf, NARROW, WIDE, y } from './chart.ts';
 
 const review = (winners: readonly number[]): Review => ({
   game: 'loko-moto',
@@ -26,4 +26,16 @@ test('curves that end alike have letters that do not cover one another, inside t
     const alone = curvesOf(review([2]), frame)[2]!;
     assert.equal(alone.letter[1], y(frame, 1), 'who wins alone stands at the top');
   }
+});
+
+test('curves of a game without a winner end with its last move', () => {
+  const words = { move: { key: 'x' }, reason: { key: 'x' } };
+  const chances = [0.5, 0.125, 0.125, 0.125, 0.125];
+  const move = { entry: 1, seat: 0, chances, chance: 0.5, loss: 0.2, played: words };
+  const open = { ...review([]), moves: [move], turning: [0] };
+  const [first] = curvesOf(open, WIDE);
+  const end = [edgesOf(WIDE)[1], y(WIDE, 0.5)];
+  assert.ok(first!.path.endsWith(`L${end.join(' ')}`), first!.path);
+  assert.equal(first!.letter[1], end[1]);
+  assert.deepEqual(marksOf(open, WIDE)[0]!.at, end);
 });

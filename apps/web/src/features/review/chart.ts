@@ -33,14 +33,17 @@ interface Mark {
 }
 
 /**
- * A curve for each side: equal chances at first, one point a move, and the outcome at the end, shared among winners.
+ * A curve for each side: equal chances at first, one point a move, and the outcome at the end, shared among winners; without a
+ * winner there is no outcome.
  */
 export function curvesOf({ moves, sides, winners }: Review, frame: Frame): Curve[] {
   const count = Math.max(...sides) + 1;
-  const ends = Array.from({ length: count }, (_, side) => (winners.includes(side) ? 1 / winners.length : 0));
-  const heights = apart(ends.map((chance) => y(frame, chance)));
-  return ends.map((won, side) => {
-    const points = [1 / count, ...moves.map(({ chances }) => chances[side]!), won];
+  const curves = Array.from({ length: count }, (_, side) => {
+    const points = [1 / count, ...moves.map(({ chances }) => chances[side]!)];
+    return winners.length === 0 ? points : [...points, winners.includes(side) ? 1 / winners.length : 0];
+  });
+  const heights = apart(curves.map((points) => y(frame, points.at(-1)!)));
+  return curves.map((points, side) => {
     const path = points.map(
       (chance, i) => `${i === 0 ? 'M' : 'L'}${at(frame, i, points.length)} ${fixed(y(frame, chance))}`,
     );
@@ -60,11 +63,17 @@ function apart(heights: readonly number[]): number[] {
 }
 
 /** The turning points, each on the curve of the side that moved. */
-export function marksOf({ moves, turning, sides }: Review, frame: Frame): Mark[] {
+export function marksOf({ moves, turning, sides, winners }: Review, frame: Frame): Mark[] {
   return turning.map((index, i) => {
     const move = moves[index]!;
     const side = sides[move.seat]!;
-    return { n: i + 1, at: [at(frame, index + 1, moves.length + 2), y(frame, move.chances[side]!)] };
+    return {
+      n: i + 1,
+      at: [
+        at(frame, index + 1, moves.length + (winners.length === 0 ? 1 : 2)),
+        y(frame, move.chances[side]!),
+      ],
+    };
   });
 }
 

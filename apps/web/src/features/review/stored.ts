@@ -3,7 +3,7 @@ import type { Review } from '@turntable/bots/review/review.ts';
 const NAME = 'turntable.reviews';
 const STORE = 'reviews';
 /** To be raised when reviews change: stored ones of an older version are then made anew. */
-const VERSION = 3;
+const VERSION = 4;
 
 function opened(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {

@@ -27,6 +27,7 @@ async function reviewed({ record: input, budget }: ToReviewer): Promise<void> {
     setup: record.setup,
     seats: record.names.length,
     log: entries,
+    end: record.end,
     budget,
     timer: (ms) => {
       const end = performance.now() + ms;
