@@ -2,7 +2,7 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { toy, toyCards } from '@turntable/testkit/toy/index.ts';
-import { isTakeBack, positions, replay, counted, type TakeBack } from './history.ts';
+import { isTakeBack, positions, replay, counted, countedItems, type TakeBack } from './history.ts';
 import type { Actor, Entry } from './contract.ts';
 
 const entry = (actor: Actor, action = 'x'): Entry<string> => ({ decision: 'd', actor, action });
@@ -17,6 +17,8 @@ test('a take-back removes the last entry that counts, and never the deal', () =>
   assert.deepEqual(counted([deal, a, b, back, back]), [deal]);
   assert.deepEqual(counted([deal, a, back, back, back, b]), [deal, b]);
   assert.deepEqual(counted([]), []);
+  const places = countedItems([deal, a, back, b]).map(({ at }) => at);
+  assert.deepEqual(places, [0, 3], 'places count what was taken back');
 });
 
 test('a take-back of n entries leaves what was there n entries before', () => {

@@ -14,10 +14,16 @@ export function isTakeBack<Action>(item: Entry<Action> | TakeBack): item is Take
 }
 
 /** The entries that still count: each take-back removes the last one before it that counts. The deal always counts. */
-export function counted<Action>(log: Log<Action>): Entry<Action>[] {
-  const out: Entry<Action>[] = [];
-  for (const item of log) {
-    if (!isTakeBack(item)) out.push(item);
+export const counted = <Action>(log: Log<Action>): Entry<Action>[] =>
+  countedItems(log).map(({ entry }) => entry);
+
+/** The entries that still count, each with its place in the log, from 0. */
+export function countedItems<Action>(
+  log: Log<Action>,
+): { readonly at: number; readonly entry: Entry<Action> }[] {
+  const out: { at: number; entry: Entry<Action> }[] = [];
+  for (const [at, item] of log.entries()) {
+    if (!isTakeBack(item)) out.push({ at, entry: item });
     else if (out.length > 1) out.pop();
   }
   return out;

@@ -36,12 +36,12 @@ const still = { below: () => 0 };
 export function lineFacts(
   game: AnyGame,
   setup: Types['Setup'],
-  log: readonly Entry<Types['Action']>[],
+  items: readonly { readonly entry: Entry<Types['Action']> }[],
 ): LineFacts {
   const wanted = new Map<number, { turns: number; seats: Set<number> }>();
   const taken = new Map<number, number>();
   let state = game.start(setup) as State;
-  for (const entry of log) {
+  for (const { entry } of items) {
     if (state.phase === 'main') note(state, wanted);
     const before = state.lines;
     state = game.apply(state, entry).state as State;

@@ -128,3 +128,17 @@ test('a game that the rules did not end is won as its record says, and nothing i
   assert.deepEqual(locomotives.winners, [0]);
   assert.equal(locomotives.luck, undefined);
 });
+
+test('moves are counted with those that were taken back, as a replay counts them', () => {
+  const game = GAMES.find(({ id }) => id === 'loko-moto')!;
+  const setup = game.host({ sheet: 'small' }, 2);
+  const players = ['easy', 'easy'] as const;
+  const { log } = playMatch({ game, setup, players, seed: 'back', timer: () => () => true });
+  const [before, after] = [log.slice(0, 30), log.slice(30, 34)];
+  const items = [...before, { takeBack: 0 }, before.at(-1)!, ...after];
+  const steps = review({ game, setup, seats: 2, log: items, budget: 4000, timer });
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  const entries = step.value.moves.map(({ entry }) => entry);
+  assert.deepEqual(entries.slice(-7), [27, 28, 31, 32, 33, 34, 35]);
+});

@@ -1,4 +1,5 @@
 import {
+  countedItems,
   keyedRng,
   quickRng,
   viewerOf,
@@ -6,7 +7,7 @@ import {
   type Act,
   type AnyGame,
   type Ending,
-  type Entry,
+  type Log,
   type Rng,
   type SeenBy,
   type Types,
@@ -21,7 +22,7 @@ import type { LineFacts } from '../loko-moto/review-facts.ts';
 
 /** A move as a review sees it. */
 interface ReviewedMove {
-  /** The entry of the log, from 0. */
+  /** The item of the log, from 0: what was taken back counts, as in a replay. */
   readonly entry: number;
   readonly seat: number;
   /** How likely each side was to win after it, 0 to 1, by side: all cards open in games with hidden cards, else as its seat saw it. */
@@ -60,8 +61,7 @@ interface Reviewing {
   readonly game: AnyGame;
   readonly setup: Types['Setup'];
   readonly seats: number;
-  /** What stands of the log, take-backs undone. */
-  readonly log: readonly Entry<Types['Action']>[];
+  readonly log: Log<Types['Action']>;
   /** How it ended if the rules did not end it. */
   readonly end?: Ending | undefined;
   /** Milliseconds of work in all. */
@@ -95,9 +95,10 @@ const [MOST_OPEN, LEAST_OPEN, ALL_OPEN] = [160, 64, 16_000];
 
 /** Reviews a finished game move by move; yields how much is done, 0 to 1. Each move is judged by what its seat could see. */
 export function* review(reviewing: Reviewing): Generator<number, Review> {
-  const { game, setup, seats, log, end, budget, timer, seed = 'review' } = reviewing;
+  const { game, setup, seats, end, budget, timer, seed = 'review' } = reviewing;
+  const items = countedItems(reviewing.log);
   const rng = quickRng(keyedRng(seed, 0).below(2 ** 32));
-  const asked = log.filter(({ actor }) => typeof actor === 'number').length;
+  const asked = items.filter(({ entry }) => typeof entry.actor === 'number').length;
   const sides = Array.from({ length: seats }, (_, seat) => game.record.side(setup, seat));
   const count = Math.max(...sides) + 1;
   const forMoves = budget * (count === 2 ? 1 - AGAIN : 1);
@@ -107,7 +108,7 @@ export function* review(reviewing: Reviewing): Generator<number, Review> {
   const tries = Math.max(LEAST_OPEN, Math.min(MOST_OPEN, Math.ceil(ALL_OPEN / Math.max(1, asked))));
   let state = game.start(setup);
   let dealt: Types['State'] | undefined;
-  for (const [at, entry] of log.entries()) {
+  for (const { at, entry } of items) {
     const { actor } = entry;
     const decision = game.decisions(state).find(({ id }) => id === entry.decision);
     if (typeof actor === 'number' && decision) {
@@ -156,7 +157,7 @@ export function* review(reviewing: Reviewing): Generator<number, Review> {
     ...(outlook && { open: true as const }),
   };
   const linesOf = LINE_FACTS[game.id];
-  if (linesOf) return { ...base, lokoMoto: linesOf(game, setup, log) };
+  if (linesOf) return { ...base, lokoMoto: linesOf(game, setup, items) };
   // The points of a part of a game say nothing of its deal.
   if (!finished) return base;
   const luck = dealt && playedAgain(game, dealt, rng, timer(budget * AGAIN), seed);

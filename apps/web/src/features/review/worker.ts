@@ -20,13 +20,13 @@ async function reviewed({ record: input, budget }: ToReviewer): Promise<void> {
   }
   const record = readRecord(game, input);
   if (game.record.unread?.(record.setup)) return tell({ t: 'failed', why: 'unread' });
-  const { entries, error } = replayRecord(game, record);
+  const { items, error } = replayRecord(game, record);
   if (error) return tell({ t: 'failed', why: 'record' });
   const steps = review({
     game,
     setup: record.setup,
     seats: record.names.length,
-    log: entries,
+    log: items,
     end: record.end,
     budget,
     timer: (ms) => {
