@@ -15,7 +15,7 @@ export const reviewing = {
   'review.chances.open': 'Chances to win, out of 100, as the cards lay',
   'review.axis': 'moves →',
   'review.alt':
-    '{game}, {how, select, won {{winners} won} other {not played to its end}}, {scores}: chances to win over {moves, plural, one {# move} other {# moves}}, with {turning, plural, =0 {no turning point} one {one turning point} other {# turning points}}.',
+    '{game}, {how, select, won {{winners} won} draw {a draw} other {not played to its end}}, {scores}: chances to win over {moves, plural, one {# move} other {# moves}}, with {turning, plural, =0 {no turning point} one {one turning point} other {# turning points}}.',
   'review.share': 'Share as a picture',
   'review.turning': 'Turning points',
   'review.turning.none':

@@ -15,7 +15,7 @@ export const reviewing = {
   'review.chances.open': 'Nyerési esély, százból, ahogy a lapok álltak',
   'review.axis': 'lépések →',
   'review.alt':
-    '{game}, {how, select, won {győztes: {winners}} other {nem játszották végig}}, {scores}: a nyerési esélyek {moves, plural, one {# lépésen} other {# lépésen}} át, {turning, plural, =0 {fordulópont nélkül} one {egy fordulóponttal} other {# fordulóponttal}}.',
+    '{game}, {how, select, won {győztes: {winners}} draw {döntetlen} other {nem játszották végig}}, {scores}: a nyerési esélyek {moves, plural, one {# lépésen} other {# lépésen}} át, {turning, plural, =0 {fordulópont nélkül} one {egy fordulóponttal} other {# fordulóponttal}}.',
   'review.share': 'Megosztás képként',
   'review.turning': 'Fordulópontok',
   'review.turning.none':

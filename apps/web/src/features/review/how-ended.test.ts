@@ -12,7 +12,13 @@ const review = (sides: readonly number[], winners: readonly number[]): Review =>
   winners,
 });
 
-test('a game that nobody won was not played to its end', () => {
+test('DH-8.6 a game that both teams won is a draw, one that nobody won was not played to its end', () => {
+  assert.equal(howEnded(review([0, 0, 1, 1], [0, 1])), 'draw');
   assert.equal(howEnded(review([0, 0, 1, 1], [1])), 'won');
   assert.equal(howEnded(review([0, 0, 1, 1], [])), 'open');
+});
+
+test('LM-4.2 a victory that all share is one', () => {
+  const lines = { ...review([0, 1], [0, 1]), lokoMoto: { fought: [], points: [] } };
+  assert.equal(howEnded(lines), 'won');
 });
