@@ -4,9 +4,8 @@ import { useMessages } from '../../i18n/messages.ts';
 import { signed } from '../../i18n/signed.ts';
 import { PenMark } from '../../ui/PenMark.tsx';
 import { penOf } from '../../ui/pens.ts';
+import { percents } from './percents.ts';
 import '../../ui/style/timetable.css';
-
-const percent = (share: number): number => Math.round(100 * share);
 
 interface LuckShareProps {
   readonly luck: Luck;
@@ -18,12 +17,13 @@ interface LuckShareProps {
 /** What the deal gave and what came of it, one bar above the other: hollow for the deal, full for the game. */
 export function LuckShare({ luck, sideName, penSeat }: LuckShareProps) {
   const { t } = useMessages();
+  const [dealt, played] = [percents(luck.dealt), percents(luck.played)];
   return (
     <section aria-labelledby="review-luck">
       <h2 id="review-luck">{t('review.luck')}</h2>
       <ul className="review-luck">
-        {luck.dealt.map((dealt, side) => {
-          const [given, made] = [percent(dealt), percent(luck.played[side]!)];
+        {dealt.map((given, side) => {
+          const made = played[side]!;
           const { colour } = penOf(penSeat(side));
           return (
             <li key={side}>
