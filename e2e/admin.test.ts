@@ -72,7 +72,14 @@ test('a key that is wrong opens nothing; a backup that failed is the first thing
   await page.getByRole('button', { name: 'Open' }).click();
   await page.getByText('not the key of this server').waitFor();
   await page.route('**/api/admin', (route) => {
-    const state: AdminState = { reports: [], tables: [], bans: [], backupFailed: 'ENOSPC: no space left' };
+    const stored = { count: 0, tables: [] };
+    const state: AdminState = {
+      reports: [],
+      tables: [],
+      stored,
+      bans: [],
+      backupFailed: 'ENOSPC: no space left',
+    };
     return route.fulfill({ json: state });
   });
   await page.getByRole('button', { name: 'Open' }).click();

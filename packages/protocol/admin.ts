@@ -16,6 +16,16 @@ export const GuestWish = z.strictObject({ guest: Guest });
 /** `POST /api/me/delete`: deletes all that is stored about who asks. */
 export const DeleteMe = z.strictObject({ sure: z.literal(true) });
 
+/** A table that is not over, on the host's page. */
+interface AdminTable {
+  readonly id: string;
+  readonly game: string;
+  readonly status: 'waiting' | 'running' | 'over';
+  readonly madeAt: number;
+  readonly host: string;
+  readonly seats: readonly { readonly kind: string; readonly name: string; readonly guest?: string }[];
+}
+
 /** `GET /api/admin`, and the answer to all that is done there. Nothing that a game hides is in it. */
 export interface AdminState {
   readonly reports: readonly {
@@ -29,16 +39,13 @@ export interface AdminState {
     readonly reason: string;
     readonly said: readonly string[];
   }[];
-  readonly tables: readonly {
-    readonly id: string;
-    readonly game: string;
-    readonly status: 'waiting' | 'running' | 'over';
-    readonly madeAt: number;
-    readonly host: string;
-    readonly seats: readonly { readonly kind: string; readonly name: string; readonly guest?: string }[];
+  /** In the memory of a server. */
+  readonly tables: readonly (AdminTable & {
     /** From where those who look on now have come. */
     readonly addresses: readonly string[];
-  }[];
+  })[];
+  /** How many tables are not over, in memory or not, and those made last that are in no server's memory. */
+  readonly stored: { readonly count: number; readonly tables: readonly AdminTable[] };
   readonly bans: readonly { readonly who: string; readonly at: number; readonly reason: string }[];
   /** Why the last daily backup failed, as the server's system says it; left out while they are made. */
   readonly backupFailed?: string;

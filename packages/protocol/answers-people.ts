@@ -20,6 +20,14 @@ export const RecoverAnswer: z.ZodType<RecoverReply> = z.union([
   z.object({ state: z.literal('misspelt'), words: z.array(z.number()) }),
   z.object({ state: z.literal('unknown') }),
 ]);
+const AdminTable = z.object({
+  id: z.string(),
+  game: z.string(),
+  status: z.enum(TABLE_STATUSES),
+  madeAt: Time,
+  host: z.string(),
+  seats: z.array(z.object({ kind: z.string(), name: z.string(), guest: z.string().exactOptional() })),
+});
 export const AdminAnswer: z.ZodType<AdminState> = z.object({
   reports: z.array(
     z.object({
@@ -33,17 +41,8 @@ export const AdminAnswer: z.ZodType<AdminState> = z.object({
       said: z.array(z.string()),
     }),
   ),
-  tables: z.array(
-    z.object({
-      id: z.string(),
-      game: z.string(),
-      status: z.enum(TABLE_STATUSES),
-      madeAt: Time,
-      host: z.string(),
-      seats: z.array(z.object({ kind: z.string(), name: z.string(), guest: z.string().exactOptional() })),
-      addresses: z.array(z.string()),
-    }),
-  ),
+  tables: z.array(AdminTable.extend({ addresses: z.array(z.string()) })),
+  stored: z.object({ count: z.number(), tables: z.array(AdminTable) }),
   bans: z.array(z.object({ who: z.string(), at: Time, reason: z.string() })),
   backupFailed: z.string().exactOptional(),
 });

@@ -88,8 +88,12 @@ export interface ListStore {
   count(board: Board, wish: LobbyQuery, since: number): Promise<number>;
   /** Tables that are not over and that the guest hosts, judges, sits at, owns a seat of or has a hand at, or that were made from a household: running ones first, latest change first. */
   going(guest: string, limit: number): Promise<TableRow[]>;
-  /** How many of a guest's tables are not over, or of those that were made from a household. */
-  countGoing(guest: string): Promise<number>;
+  /** Those of them at which something has happened at `since` or later (ms since 1970), or is due: nobody has given them up. */
+  alive(guest: string, since: number): Promise<TableRow[]>;
+  /** How many those are. */
+  countAlive(guest: string, since: number): Promise<number>;
+  /** Whoever's tables are not over: how many, and those that were made last. */
+  stored(limit: number): Promise<{ readonly count: number; readonly rows: TableRow[] }>;
   /** The running tables at which somebody acted last, the latest first. */
   recent(limit: number): Promise<string[]>;
   /** The guest's tables that are over, the latest to end first, from where the page before ended. */

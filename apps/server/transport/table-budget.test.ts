@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import type { ErrorBody, TableList, TableReply } from '@turntable/protocol';
 import { DATABASE } from '../storage/folder.ts';
@@ -67,6 +68,50 @@ test('a restart forgets no table of an address, and the address is neither store
   await second.tables.remove(await second.tables.get(ids[0]!));
   assert.equal((await ask(second))[0], 201, 'one that is gone makes room');
   await second.stop();
+});
+
+/** As after so many days without anybody: rows that changed, moves and what is due lie so far back. */
+function age({ dataDir }: TestServer, days: number): void {
+  const db = new DatabaseSync(join(dataDir, DATABASE));
+  for (const [table, column] of [
+    ['tables', 'changed_at'],
+    ['entries', 'at'],
+    ['dues', 'due'],
+  ])
+    // prettier-ignore
+    db.exec(`UPDATE ${table} SET ${column} = ${column} - ${days * 86_400_000}`);
+  db.close();
+}
+
+test('tables that were given up shut nobody else of their address out; those with a clock that still runs count', async () => {
+  const env = { TABLES_PER_GUEST: '1', BOT_TABLES_PER_GUEST: '1', BOT_DELAY_MS: '60000' };
+  const first = await openServer({ env });
+  const { dataDir } = first;
+  const guests = await Promise.all(Array.from({ length: 10 }, () => Guest.arrive(first.link)));
+  const clock = { kind: 'turns', hours: 336 };
+  for (const [i, guest] of guests.entries())
+    assert.equal((await make(guest, [mine('Ada'), i === 0 ? mine('Ben') : bot()], i === 0 ? { clock } : {}))[0], 201); // prettier-ignore
+  assert.equal((await make(await Guest.arrive(first.link), [mine('Eve'), open]))[0], 429);
+  await first.stop();
+  age(first, 13);
+
+  const second = await openServer({ env, dataDir });
+  assert.equal((await make(await Guest.arrive(second.link), [mine('Eve'), open]))[0], 429, 'not yet');
+  await second.stop();
+  age(second, 2);
+  // As where its player is on holiday.
+  const db = new DatabaseSync(join(dataDir, DATABASE));
+  db.exec(`UPDATE dues SET due = ${Date.now() + 86_400_000} WHERE due > ${Date.now() - 3 * 86_400_000}`);
+  db.close();
+
+  await using third = await openServer({ env, dataDir, change: (config) => ({ ...config, recalled: 0 }) });
+  for (let i = 0; i < 9; i++)
+    assert.equal((await make(await Guest.arrive(third.link), [mine('Eve'), i === 0 ? bot() : open]))[0], 201, `${i}`); // prettier-ignore
+  assert.equal(
+    (await make(await Guest.arrive(third.link), [mine('Eve'), open]))[0],
+    429,
+    'one was still played',
+  );
 });
 
 test('bots play at so many tables of one host, however the tables came to run', async () => {

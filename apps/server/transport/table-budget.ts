@@ -12,6 +12,11 @@ import type { Store } from '../storage/store.ts';
 const GUESTS_PER_ADDRESS = 10;
 /** The most tables of a guest that are looked at. */
 const MOST = 1000;
+/**
+ * A table of an address at which nothing has happened or was due for so long (ms) counts no more: whoever made it may be gone, and
+ * nobody else of their school can close it. The longest clock by turns is as long; what it still runs for is due, holidays or not.
+ */
+const GIVEN_UP = 14 * 86_400_000;
 
 const hasBots = ({ seats }: Pick<TableRow, 'seats'>): boolean => seats.some(({ kind }) => kind === 'bot');
 /** Who has been offered locomotives to choose from begins by choosing: such a table has begun. */
@@ -22,6 +27,7 @@ const isOver = ({ status }: TableRow): boolean => status === 'over';
 /** How many tables one guest, and one address, may have under way. The store counts them: of all servers, and from before a restart. */
 export class TableBudget {
   readonly #store: Pick<Store, 'lists'>;
+  readonly #now: () => number;
   readonly #guests: Pick<Guests, 'seal'>;
   readonly #limits: Pick<Limits, 'tables' | 'botTables'>;
   readonly #far: Pick<Far, 'alone'> | undefined;
@@ -29,12 +35,21 @@ export class TableBudget {
 
   /** `far`: other servers, which make tables of the same guests and addresses. */
   constructor(
-    { store, guests }: { readonly store: Pick<Store, 'lists'>; readonly guests: Pick<Guests, 'seal'> },
+    {
+      store,
+      guests,
+      now,
+    }: {
+      readonly store: Pick<Store, 'lists'>;
+      readonly guests: Pick<Guests, 'seal'>;
+      readonly now: () => number;
+    },
     limits: Pick<Limits, 'tables' | 'botTables'>,
     far?: Pick<Far, 'alone'>,
   ) {
     this.#store = store;
     this.#guests = guests;
+    this.#now = now;
     this.#limits = limits;
     this.#far = far;
   }
@@ -88,7 +103,7 @@ export class TableBudget {
     const hosted = await this.#hosted(guest);
     if (hosted.length >= most) throw new Problem('too-fast', `at most ${most} tables at a time`);
     if (withBots && this.#isFull(hosted)) throw this.tooManyBots;
-    const made = await this.#store.lists.countGoing(household);
+    const made = await this.#store.lists.countAlive(household, this.#aliveSince);
     if (withBots && !(await this.#householdMayBegin(household, made))) throw this.tooManyBots;
     if (made >= most * GUESTS_PER_ADDRESS)
       throw new Problem('too-fast', `at most ${most * GUESTS_PER_ADDRESS} tables at a time from one address`);
@@ -101,12 +116,15 @@ export class TableBudget {
   #isFull(hosted: readonly TableRow[]): boolean {
     return hosted.filter(botsPlay).length >= this.#limits.botTables;
   }
-  /** Whether bots may play at one more table of a household, of which so many are not over. */
+  /** Whether bots may play at one more table of a household, of which so many are alive. */
   async #householdMayBegin(household: string, made?: number): Promise<boolean> {
     const { lists } = this.#store;
     const most = this.#limits.botTables * GUESTS_PER_ADDRESS;
-    const going = made ?? (await lists.countGoing(household));
-    return going < most || (await lists.going(household, going)).filter(botsPlay).length < most;
+    const alive = made ?? (await lists.countAlive(household, this.#aliveSince));
+    return alive < most || (await lists.alive(household, this.#aliveSince)).filter(botsPlay).length < most;
+  }
+  get #aliveSince(): number {
+    return this.#now() - GIVEN_UP;
   }
   /** Bots play at as many tables of the host, or of the address, as they may. */
   get tooManyBots(): Problem {

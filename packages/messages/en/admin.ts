@@ -12,6 +12,9 @@ export const admin = {
   'admin.unnamed': 'without a name',
   'admin.tables': 'Tables that go on',
   'admin.tables.none': 'There are none just now.',
+  'admin.stored': 'Tables that nobody has open',
+  'admin.stored.count':
+    '{count, plural, =0 {No table is stored that is not over.} one {# stored table is not over, open or not.} other {# stored tables are not over, open or not.}} Here are those made last that nobody has open.',
   'admin.status.waiting': 'waits',
   'admin.status.running': 'is played',
   'admin.bot': 'bot',

@@ -14,6 +14,9 @@ export const admin: Record<keyof typeof en, string> = {
   'admin.unnamed': 'név nélkül',
   'admin.tables': 'Élő asztalok',
   'admin.tables.none': 'Most egy sincs.',
+  'admin.stored': 'Asztalok, amelyek senkinél sincsenek nyitva',
+  'admin.stored.count':
+    '{count, plural, =0 {A szerver egyetlen be nem fejezett asztalt sem őriz.} other {A szerver # be nem fejezett asztalt őriz, a nyitottakkal együtt.}} Itt azok állnak, amelyek senkinél sincsenek nyitva, a legújabbak elöl.',
   'admin.status.waiting': 'vár',
   'admin.status.running': 'játszanak rajta',
   'admin.bot': 'gép',

@@ -130,16 +130,54 @@ export function listLaws(name: string, prepare: () => StoreUnderTest): void {
       );
       const { lists } = at.store;
       assert.deepEqual(ids(await lists.going('@here', 9)), ['b', 'a']);
-      assert.deepEqual([await lists.countGoing('@here'), await lists.countGoing('g')], [2, 3]);
+      assert.deepEqual([await lists.countAlive('@here', 0), await lists.countAlive('g', 0)], [2, 3]);
       assert.equal((await at.store.row('b'))!.household, '@here');
       const over = row('b', { ...from, status: 'over', version: 2 });
       await at.commit({ tables: [{ row: over, was: 1 }], removed: ['a'] });
       assert.deepEqual(
-        [await at.store.lists.countGoing('@here'), await at.store.lists.countGoing('g')],
+        [await at.store.lists.countAlive('@here', 0), await at.store.lists.countAlive('g', 0)],
         [0, 1],
       );
       assert.deepEqual(await at.store.person.tables('@here'), []);
       assert.equal((await at.store.row('b'))!.household, undefined);
+    });
+
+    test('a table is given up at which nothing has happened for long, and nothing is due: no change, no move, no clock', async () => {
+      const old = { seats: sat('g'), household: '@here', changedAt: 10 };
+      const played = { ...old, status: 'running' } as const;
+      await at.commit({
+        ...make(
+          ...[row('waits', old), row('new', { ...old, changedAt: 50 }), row('foreign', { changedAt: 50 })],
+          ...[row('left', played), row('moved', played), row('clocked', played), row('ran-out', played)],
+          row('over', { ...played, status: 'over', changedAt: 50 }),
+        ),
+        entries: [
+          { table: 'left', seq: 0, request: null, body: '{}', at: 40 },
+          { table: 'moved', seq: 0, request: null, body: '{}' },
+          { table: 'moved', seq: 1, request: null, body: '{}', at: 50 },
+          { table: 'clocked', seq: 0, request: null, body: '{}' },
+        ],
+        dues: [
+          { table: 'clocked', due: 99 },
+          { table: 'ran-out', due: 49 },
+        ],
+      });
+      const { lists } = at.store;
+      for (const who of ['@here', 'g']) {
+        const alive = ids(await lists.alive(who, 50)).toSorted();
+        assert.deepEqual(alive, ['clocked', 'moved', 'new']);
+        assert.equal(await lists.countAlive(who, 50), 3);
+      }
+      assert.equal(await lists.countAlive('@here', 10), 6);
+    });
+
+    test('all tables that are not over are counted once, whoever’s they are, and those made last are listed', async () => {
+      const many = ['a', 'b', 'c'].map((id) => row(id, { seats: [...sat('g'), ...sat('h')] }));
+      await at.commit(make(...many, row('over', { status: 'over' })));
+      const { count, rows } = await at.store.lists.stored(2);
+      assert.deepEqual([count, ids(rows)], [3, ['c', 'b']]);
+      await at.commit({ removed: ['c'] });
+      assert.deepEqual(ids((await at.store.lists.stored(9)).rows), ['b', 'a']);
     });
 
     test('a guest’s games that are over come in pages, the latest to end first; those that go on are apart', async () => {

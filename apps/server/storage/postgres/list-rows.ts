@@ -13,6 +13,11 @@ const FITS = `list = $1 AND at >= $2 AND ($3::text IS NULL OR game = $3) AND ($4
 /** Listings kept in memory; beyond that the cache is emptied. */
 const MOST_KNOWN = 10_000;
 
+/** A clock changes no row's time, and a table without one changes by its moves alone. */
+const ALIVE = `guest = $1 AND ended_at IS NULL AND (changed_at >= $2
+  OR EXISTS (SELECT 1 FROM dues WHERE dues.table_no = tables.no AND due >= $2)
+  OR (SELECT at FROM entries WHERE entries.table_no = tables.no ORDER BY seq DESC LIMIT 1) >= $2)`;
+
 const flag = (wish: 'with' | 'without' | undefined): number | null =>
   wish === undefined ? null : Number(wish === 'with');
 const wished = (board: Board, { game, players, tempo, clock, judge }: LobbyQuery, since: number) =>
@@ -104,12 +109,30 @@ export class ListRows implements ListStore {
     return readRows(rows);
   }
 
-  async countGoing(guest: string): Promise<number> {
+  async alive(guest: string, since: number): Promise<TableRow[]> {
     const { rows } = await this.#ask(
-      'SELECT count(*) AS n FROM guests WHERE guest = $1 AND ended_at IS NULL',
-      [guest],
+      `SELECT ${COLUMNS} FROM guests JOIN tables ON tables.no = table_no WHERE ${ALIVE}`,
+      [guest, since],
+    );
+    return readRows(rows);
+  }
+  async countAlive(guest: string, since: number): Promise<number> {
+    const { rows } = await this.#ask(
+      `SELECT count(*) AS n FROM guests JOIN tables ON tables.no = table_no WHERE ${ALIVE}`,
+      [guest, since],
     );
     return Number(rows[0]!['n']);
+  }
+
+  async stored(limit: number): Promise<{ count: number; rows: TableRow[] }> {
+    const going = 'SELECT DISTINCT table_no FROM guests WHERE ended_at IS NULL';
+    const { rows } = await this.#ask(
+      `SELECT ${COLUMNS} FROM (${going} ORDER BY table_no DESC LIMIT $1) AS l
+       JOIN tables ON no = table_no ORDER BY no DESC`,
+      [limit],
+    );
+    const { rows: counted } = await this.#ask(`SELECT count(*) AS n FROM (${going}) AS g`, []);
+    return { count: Number(counted[0]!['n']), rows: readRows(rows) };
   }
 
   async recent(limit: number): Promise<string[]> {

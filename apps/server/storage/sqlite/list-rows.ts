@@ -17,6 +17,11 @@ const FACETS = 'list, at, game, players, tempo, clock, judge, host';
 const FITS = `list = ?1 AND at >= ?2 AND (?3 IS NULL OR game = ?3) AND (?4 IS NULL OR players = ?4)
   AND (?5 IS NULL OR tempo = ?5) AND (?6 IS NULL OR clock = ?6) AND (?7 IS NULL OR judge = ?7)`;
 
+/** A clock changes no row's time, and a table without one changes by its moves alone. */
+const ALIVE = `guest = ?1 AND ended_at IS NULL AND (changed_at >= ?2
+  OR EXISTS (SELECT 1 FROM dues WHERE dues.table_no = tables.no AND due >= ?2)
+  OR (SELECT at FROM entries WHERE entries.table_no = tables.no ORDER BY seq DESC LIMIT 1) >= ?2)`;
+
 const flag = (wish: 'with' | 'without' | undefined): number | null =>
   wish === undefined ? null : Number(wish === 'with');
 const wished = (board: Board, { game, players, tempo, clock, judge }: LobbyQuery, since: number) =>
@@ -114,11 +119,34 @@ export class ListRows implements ListStore {
     return this.#read(found);
   }
 
-  async countGoing(guest: string): Promise<number> {
-    const found = this.#sql('SELECT count(*) AS n FROM guests WHERE guest = ? AND ended_at IS NULL').get(
-      guest,
+  async alive(guest: string, since: number): Promise<TableRow[]> {
+    return this.#read(this.#alive(COLUMNS, guest, since));
+  }
+  async countAlive(guest: string, since: number): Promise<number> {
+    return this.#alive('1', guest, since).length;
+  }
+  #alive(columns: string, guest: string, since: number): Record<string, unknown>[] {
+    const alive = `SELECT ${columns} FROM guests JOIN tables ON tables.no = table_no WHERE ${ALIVE}`;
+    return spared(
+      () => this.#sql(alive).all(guest, since),
+      () => this.#sql('SELECT table_no FROM guests WHERE guest = ? AND ended_at IS NULL').all(guest),
+      (no) => this.#sql(`${alive} AND table_no = ?3`).get(guest, since, no),
     );
-    return found!['n'] as number;
+  }
+
+  async stored(limit: number): Promise<{ count: number; rows: TableRow[] }> {
+    const going = 'SELECT DISTINCT table_no FROM guests WHERE ended_at IS NULL';
+    const latest = `${going} ORDER BY table_no DESC LIMIT ?`;
+    const found = spared(
+      () =>
+        this.#sql(`SELECT ${COLUMNS} FROM (${latest}) JOIN tables ON no = table_no ORDER BY no DESC`).all(
+          limit,
+        ),
+      () => this.#sql(latest).all(limit),
+      (no) => this.#one(no),
+    );
+    const count = this.#sql(`SELECT count(*) AS n FROM (${going})`).get()!['n'] as number;
+    return { count, rows: this.#read(found) };
   }
 
   async recent(limit: number): Promise<string[]> {

@@ -36,12 +36,16 @@ export function adminApi(
     }
     throw new Problem('not-allowed', 'x-admin-key: expected the key');
   };
-  const state = async (): Promise<AdminState> => ({
-    reports: await admin.reports(),
-    tables: await admin.tables(),
-    bans: await admin.bans.all(),
-    ...(admin.backupFailed !== null && { backupFailed: admin.backupFailed }),
-  });
+  const state = async (): Promise<AdminState> => {
+    const tables = await admin.tables();
+    return {
+      reports: await admin.reports(),
+      tables,
+      stored: await admin.stored(tables),
+      bans: await admin.bans.all(),
+      ...(admin.backupFailed !== null && { backupFailed: admin.backupFailed }),
+    };
+  };
   const guarded = { onRequest: opened };
 
   app.get('/admin', guarded, state);

@@ -64,6 +64,27 @@ test('reports and tables are shown, without what a game hides', async () => {
   for (const secret of [row.seed, row.access.code, ada.token, ben.token]) assert.ok(!text.includes(secret));
 });
 
+test('stored tables that nobody has open are counted and listed, the newest first, and can be closed', async () => {
+  await using server = await openServer();
+  const ada = await Guest.arrive(server.link);
+  const ids: string[] = [];
+  for (let i = 0; i < 3; i++) ids.push((await ada.table([mine('Ada'), open])).id);
+  const seat = ada.sit(ids[1]!);
+  await seat.ready();
+  for (const id of [ids[0]!, ids[2]!]) server.tables.drop(id);
+  const { body } = await ask(server, '');
+  assert.deepEqual(
+    body.tables.map(({ id }) => id),
+    [ids[1]],
+  );
+  assert.equal(body.stored.count, 3);
+  const [newest, other] = body.stored.tables;
+  assert.deepEqual([newest!.id, other!.id, body.stored.tables.length], [ids[2], ids[0], 2]);
+  assert.deepEqual(Object.keys(newest!).sort(), ['game', 'host', 'id', 'madeAt', 'seats', 'status']);
+  const { body: after } = await ask(server, '/close', { table: ids[0]! });
+  assert.deepEqual([after.stored.count, after.stored.tables.map(({ id }) => id)], [2, [ids[2]]]);
+});
+
 test('a table is closed: the game ends without a result, one that waits is gone', async () => {
   await using server = await openServer();
   const ada = await Guest.arrive(server.link);

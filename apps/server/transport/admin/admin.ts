@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { AdminState } from '@turntable/protocol/admin.ts';
 import { Problem } from '../../base/problem.ts';
 import type { ReportRow, TableRow } from '../../storage/rows.ts';
 import { Conflict, type Forgotten } from '../../storage/store.ts';
@@ -23,16 +24,7 @@ const LOOKS = 40;
 const LOOK = 50;
 
 /** A table on the host's page: who is there, nothing of what the game hides. */
-interface AdminTable {
-  readonly id: string;
-  readonly game: string;
-  readonly status: TableRow['status'];
-  readonly madeAt: number;
-  readonly host: string;
-  readonly seats: readonly { readonly kind: string; readonly name: string; readonly guest?: string }[];
-  /** From where those who look on now have come. */
-  readonly addresses: readonly string[];
-}
+type AdminTable = AdminState['tables'][number];
 
 /** What one server has in memory of tables, and of who is connected to it. */
 export interface AdminList {
@@ -118,14 +110,9 @@ export class Admin {
       .filter(({ row }) => row.status !== 'over')
       .toSorted((a, b) => b.row.changedAt - a.row.changedAt)
       .slice(0, SHOWN)
-      .map(({ row: { id, game, status, madeAt, host, seats, changedAt }, members }) => ({
-        id,
-        game,
-        status,
-        madeAt,
-        host,
-        seats: seats.map(({ kind, name, guest }) => ({ kind, name, ...(guest ? { guest } : {}) })),
-        changedAt,
+      .map(({ row, members }) => ({
+        ...shown(row),
+        changedAt: row.changedAt,
         members: [...new Set(members.map(({ guest }) => guest))],
       }));
     return { tables, addresses: this.#present().map(({ guest, address }) => [guest, address]) };
@@ -145,6 +132,13 @@ export class Admin {
         ...table,
         addresses: [...new Set(members.flatMap((guest) => addresses.get(guest) ?? []))],
       }));
+  }
+
+  /** What is stored beside `loaded`: tables that were given up take room from others, and nobody may come back to end them. */
+  async stored(loaded: readonly Pick<AdminTable, 'id'>[]): Promise<AdminState['stored']> {
+    const known = new Set(loaded.map(({ id }) => id));
+    const { count, rows } = await this.#store.lists.stored(SHOWN);
+    return { count, tables: rows.filter(({ id }) => !known.has(id)).map(shown) };
   }
 
   /** Ends a table: one that waits is forgotten, a game ends without a result. Throws `Problem` if it is over. */
@@ -289,6 +283,10 @@ export class Admin {
   }
 }
 
+const shown = ({ id, game, status, madeAt, host, seats }: TableRow): Omit<AdminTable, 'addresses'> => ({
+  ...{ id, game, status, madeAt, host },
+  seats: seats.map(({ kind, name, guest }) => ({ kind, name, ...(guest ? { guest } : {}) })),
+});
 const isAt = ({ seats }: TableRow, guest: string): boolean => heldBy(seats, guest).length > 0;
 const isWaitingFor = ({ host, status }: TableRow, guest: string): boolean =>
   host === guest && status === 'waiting';

@@ -153,7 +153,7 @@ export function api(
     },
   );
 
-  const budget = new TableBudget(services, config.limits, far);
+  const budget = new TableBudget({ store, guests, now: tables.now }, config.limits, far);
   const limit = { rateLimit: { max: config.limits.tablesPerMinute, timeWindow: '1 minute' } };
   app.post('/tables', { config: limit }, async (request, reply): Promise<TableReply> => {
     const wish = read(NewTable, request.body);

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import type { AdminState } from '@turntable/protocol/admin.ts';
 import { api } from '../../api/http.ts';
 import { listingOf } from '../../games/registry.ts';
@@ -16,9 +16,9 @@ interface AdminListsProps {
 // Long: one list after another.
 export function AdminLists({ state, adminKey, busy, ask }: AdminListsProps) {
   const { t, time } = useMessages();
-  const { reports, tables, bans, backupFailed } = state;
+  const { reports, tables, stored, bans, backupFailed } = state;
   // Ending a game cannot be undone: it is asked once more.
-  const [closing, setClosing] = useState<Pick<AdminState['tables'][number], 'id' | 'game'>>();
+  const [closing, setClosing] = useState<ShownTable>();
   const nameOf = (game: string): string => {
     const listing = listingOf(game);
     return listing ? t(listing.name) : game;
@@ -58,38 +58,24 @@ export function AdminLists({ state, adminKey, busy, ask }: AdminListsProps) {
           ))}
         </ul>
       </section>
-      <section className="stack" aria-labelledby="going">
-        <h2 id="going">{t('admin.tables')}</h2>
-        {tables.length === 0 && <p className="soft">{t('admin.tables.none')}</p>}
-        <ul className="timetable">
-          {tables.map(({ id, game, status, madeAt, seats, addresses }) => (
-            <li key={id} className="admin-line">
-              <span>
-                <strong>{nameOf(game)}</strong> {id}
-                <span className="soft hint">
-                  {t(`admin.status.${status === 'waiting' ? 'waiting' : 'running'}`)} · {time(madeAt)}
-                </span>
-                {seats.map(({ kind, name, guest }, i) => (
-                  <span key={i} className="hint admin-seat">
-                    {i + 1}. {name || t('admin.unnamed')}
-                    {guest ? ` (guest:${guest})` : ` (${t(kind === 'bot' ? 'admin.bot' : 'admin.free')})`}
-                  </span>
-                ))}
-                {addresses.length > 0 && <span className="soft hint">{addresses.join(', ')}</span>}
-              </span>
-              <button
-                type="button"
-                className="button-quiet"
-                disabled={busy}
-                aria-label={t('admin.close-of', { table: id })}
-                onClick={() => setClosing({ id, game })}
-              >
-                {t('admin.close')}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <TableList
+        id="going"
+        title={t('admin.tables')}
+        tables={tables}
+        {...{ busy, nameOf }}
+        onClose={setClosing}
+      >
+        {tables.length === 0 && t('admin.tables.none')}
+      </TableList>
+      <TableList
+        id="stored"
+        title={t('admin.stored')}
+        tables={stored.tables}
+        {...{ busy, nameOf }}
+        onClose={setClosing}
+      >
+        {t('admin.stored.count', { count: stored.count })}
+      </TableList>
       <section className="stack" aria-labelledby="bans">
         <h2 id="bans">{t('admin.bans')}</h2>
         {bans.length === 0 && <p className="soft">{t('admin.bans.none')}</p>}
@@ -109,7 +95,7 @@ export function AdminLists({ state, adminKey, busy, ask }: AdminListsProps) {
         </ul>
         <BanForm
           busy={busy}
-          tables={tables}
+          tables={[...tables, ...stored.tables]}
           onBan={(who, reason) => ask(api.adminBan(adminKey, who, reason))}
         />
       </section>
@@ -138,7 +124,61 @@ export function AdminLists({ state, adminKey, busy, ask }: AdminListsProps) {
   );
 }
 
-interface BanFormProps extends Pick<AdminState, 'tables'> {
+type ShownTable = AdminState['stored']['tables'][number] & { readonly addresses?: readonly string[] };
+interface TableListProps {
+  readonly id: string;
+  readonly title: string;
+  readonly tables: readonly ShownTable[];
+  readonly busy: boolean;
+  /** What is said above the list. */
+  readonly children: ReactNode;
+  nameOf(game: string): string;
+  onClose(table: ShownTable): void;
+}
+/** Tables, each with what closes it. */
+function TableList({ id: list, title, tables, busy, children, nameOf, onClose }: TableListProps) {
+  const { t, time } = useMessages();
+  return (
+    <section className="stack" aria-labelledby={list}>
+      <h2 id={list}>{title}</h2>
+      {children && <p className="soft">{children}</p>}
+      <ul className="timetable">
+        {tables.map((table) => (
+          <li key={table.id} className="admin-line">
+            <span>
+              <strong>{nameOf(table.game)}</strong> {table.id}
+              <span className="soft hint">
+                {t(`admin.status.${table.status === 'waiting' ? 'waiting' : 'running'}`)} ·{' '}
+                {time(table.madeAt)}
+              </span>
+              {table.seats.map(({ kind, name, guest }, i) => (
+                <span key={i} className="hint admin-seat">
+                  {i + 1}. {name || t('admin.unnamed')}
+                  {guest ? ` (guest:${guest})` : ` (${t(kind === 'bot' ? 'admin.bot' : 'admin.free')})`}
+                </span>
+              ))}
+              {table.addresses && table.addresses.length > 0 && (
+                <span className="soft hint">{table.addresses.join(', ')}</span>
+              )}
+            </span>
+            <button
+              type="button"
+              className="button-quiet"
+              disabled={busy}
+              aria-label={t('admin.close-of', { table: table.id })}
+              onClick={() => onClose(table)}
+            >
+              {t('admin.close')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface BanFormProps {
+  readonly tables: readonly ShownTable[];
   readonly busy: boolean;
   onBan(who: string, reason: string): void;
 }
