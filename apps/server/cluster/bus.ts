@@ -117,9 +117,13 @@ export class Bus {
       return false;
     }
   }
-  /** Sends a message to all other servers. */
-  async tell(message: Message): Promise<void> {
-    await this.#publisher.publish(`${this.#prefix}all`, JSON.stringify([this.#no, message])).catch(() => {});
+  /** Sends a message to all other servers; whether it could. */
+  async tell(message: Message): Promise<boolean> {
+    const text = JSON.stringify([this.#no, message]);
+    return this.#publisher.publish(`${this.#prefix}all`, text).then(
+      () => true,
+      () => false,
+    );
   }
 
   /**

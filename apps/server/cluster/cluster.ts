@@ -1,14 +1,13 @@
 import type { Redis } from 'ioredis';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Elsewhere } from '../table/holding.ts';
-import { isDigest } from '../notify/digests.ts';
-import type { Write } from '../storage/store.ts';
 import type { Counted, Far } from '../transport/far.ts';
 import type { Services } from '../transport/http/services.ts';
 import type { Sockets } from '../transport/socket/socket.ts';
 import { AdminLists } from './admin-lists.ts';
 import { alone } from './alone.ts';
 import { Bus } from './bus.ts';
+import { Copies } from './copies.ts';
 import type { Database } from './database.ts';
 import { FarSockets } from './far-sockets.ts';
 import { Forwarding } from './forwarding.ts';
@@ -26,7 +25,7 @@ const TRIES = 50;
 
 type ClusterServices = Pick<
   Services,
-  'config' | 'tables' | 'journal' | 'jobs' | 'settings' | 'health' | 'log'
+  'config' | 'store' | 'tables' | 'journal' | 'jobs' | 'settings' | 'health' | 'log'
 >;
 
 /**
@@ -38,7 +37,6 @@ export class Cluster {
   readonly #tables: Services['tables'];
   readonly #journal: Services['journal'];
   readonly #jobs: Services['jobs'];
-  readonly #settings: Services['settings'];
   readonly #health: Services['health'];
   readonly #log: Services['log'];
   readonly #bus: Bus | undefined;
@@ -50,12 +48,12 @@ export class Cluster {
   readonly #remotes: FarSockets;
   readonly #busy = new Map<number, Readonly<Record<string, number>>>();
   readonly #presences: Presences;
+  readonly #copies: Copies;
   readonly #counted: ((what: Counted, from: number) => void)[] = [];
   #lists: AdminLists | undefined;
   #app: FastifyInstance | undefined;
   #sockets: Sockets | undefined;
   #telling: NodeJS.Timeout | undefined;
-  #notifier: Services['notifier'] | undefined;
   #callers: Services['guests'] | undefined;
 
   private constructor(database: Database, services: ClusterServices) {
@@ -64,13 +62,16 @@ export class Cluster {
     this.#tables = tables;
     this.#journal = journal;
     this.#jobs = services.jobs;
-    this.#settings = services.settings;
     this.#health = health;
     this.#log = log;
     this.#presences = new Presences(tables);
     const { redisUrl } = config;
     this.#bus = redisUrl === null ? undefined : new Bus(redisUrl, database.name, log);
     this.#limits = redisUrl === null ? undefined : limitsAt(redisUrl);
+    this.#copies = new Copies(
+      services,
+      async (writes) => (await this.#bus?.tell({ k: 'rows', writes })) ?? true,
+    );
     this.#membership = new Membership(database.node, () => this.#bus?.linked ?? true, log);
     const send = async (to: number, message: Message): Promise<boolean> =>
       (await this.#bus?.send(to, message)) ?? false;
@@ -114,7 +115,6 @@ export class Cluster {
   ): void {
     this.#app = app;
     this.#sockets = sockets;
-    this.#notifier = notifier;
     this.#callers = guests;
     const bus = this.#bus;
     if (!bus) return;
@@ -125,10 +125,7 @@ export class Cluster {
       if (tables) tell({ k: 'present', tables });
     }, TELL_BUSY);
     this.#telling.unref();
-    this.#journal.stored((batch) => {
-      const writes = batch.filter(isCached);
-      if (writes.length > 0) tell({ k: 'rows', writes });
-    });
+    this.#copies.attach(notifier);
     this.#tables.talk.follow((guest) => tell({ k: 'counted', what: { kind: 'said', guest } }));
     guests.follow((guest, session) => tell({ k: 'ended', guest, session }));
     admin.follow((guest) => guest !== '' && tell({ k: 'ended', guest }));
@@ -158,7 +155,7 @@ export class Cluster {
         skipOnError: true,
       },
       presenceOf: (table) => this.#presences.of(table),
-      count: (what) => bus.tell({ k: 'counted', what }),
+      count: async (what) => void (await bus.tell({ k: 'counted', what })),
       alone: (name, work) =>
         alone(this.#limits!, `turntable:${this.#database.name}:alone:${name}`, async () => {
           // What the last one counted may still be on its way.
@@ -217,10 +214,7 @@ export class Cluster {
       case 'answer':
         return this.#forwarding.answered(from, message.r, message.answer);
       case 'rows':
-        for (const write of message.writes)
-          if (write.kind === 'settings') this.#tables.heard(write.guest, write.row);
-          else this.#notifier?.heard(write);
-        return;
+        return this.#copies.heard(message.writes);
       case 'sockets':
         this.#busy.set(from, message.counts);
         return;
@@ -281,6 +275,7 @@ export class Cluster {
   async #linked(): Promise<void> {
     this.#presences.again();
     void this.#enforceBans();
+    void this.#copies.linked();
     for (const one of this.#sockets?.present ?? [])
       if (!(await this.#callers!.stands(one))) this.#sockets!.signOut((each) => each === one);
   }
@@ -313,7 +308,8 @@ export class Cluster {
   }
   async #up(): Promise<void> {
     await this.#bus?.listen(this.#database.node.no);
-    await this.#settings.start();
+    await this.#copies.readAgain();
+    if (!this.#membership.up) return;
     this.#health.placed = true;
     this.#jobs.again();
   }
@@ -321,6 +317,7 @@ export class Cluster {
   /** Releases the leases of all tables, so that other servers may run them. */
   async leave(): Promise<void> {
     clearInterval(this.#telling);
+    this.#copies.stop();
     this.#tables.giveUp();
     await this.#membership.close();
   }
@@ -328,11 +325,4 @@ export class Cluster {
     this.#bus?.close();
     this.#limits?.disconnect();
   }
-}
-
-/** Whether every server caches this kind of row, so that a change has to be announced to the others. */
-function isCached(write: Write): boolean {
-  return (
-    write.kind === 'settings' || write.kind === 'channel' || (write.kind === 'job' && isDigest(write.key))
-  );
 }

@@ -4,6 +4,7 @@ import { DEFAULT_TELLS, type Topic } from '@turntable/protocol/tells.ts';
 import { Problem } from '../base/problem.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { ChannelRow } from '../storage/rows.ts';
+import { takeOver } from '../storage/take-over.ts';
 
 export type Channel = ChannelRow;
 
@@ -92,6 +93,11 @@ export class Channels {
     const known = this.#byId.get(id);
     if (known) this.#forget(known);
     if (row) this.#cache(row);
+  }
+  /** Others may have stored what was not heard: takes over what `read` finds. */
+  async readAgain(read: () => Promise<readonly Channel[]>): Promise<void> {
+    const rows = async () => new Map((await read()).map((row) => [row.id, row]));
+    await takeOver(this.#byId, rows, (id, row) => this.heard(id, row));
   }
   remove(channel: Channel): void {
     this.#forget(channel);

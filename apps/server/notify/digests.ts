@@ -4,6 +4,7 @@ import { minutesBetween } from '@turntable/protocol/wall.ts';
 import { z } from 'zod';
 import { holidayAt } from '../time/holiday.ts';
 import type { HolidayRow, JobRow } from '../storage/rows.ts';
+import { takeOver } from '../storage/take-over.ts';
 import { nextAt, quietUntil } from '../time/quiet.ts';
 import type { CoreServices } from '../table/services.ts';
 import type { Job } from '../time/scheduler.ts';
@@ -28,6 +29,13 @@ const KIND = 'digest';
 export const isDigest = (key: string): boolean => key.startsWith(`${KIND}:`);
 /** Notices kept for one digest, at most; the oldest are dropped first. */
 const MOST_HELD = 30;
+
+/** By channel. */
+function plannedIn(rows: readonly JobRow[]): Map<string, Planned> {
+  const digests = rows.filter(({ kind }) => kind === KIND);
+  const all = digests.map(({ body }) => Planned.parse(JSON.parse(body)));
+  return new Map(all.map((planned) => [planned.channel, planned]));
+}
 
 type Holidays = readonly HolidayRow[];
 
@@ -78,11 +86,7 @@ export class Digests {
     this.#now = now;
     this.#put = put;
     jobs.on(KIND, (job) => this.#come(job));
-    for (const { kind, body } of rows) {
-      if (kind !== KIND) continue;
-      const planned = Planned.parse(JSON.parse(body));
-      this.#planned.set(planned.channel, planned);
-    }
+    for (const [channel, planned] of plannedIn(rows)) this.#planned.set(channel, planned);
   }
 
   /** Another server has planned for a channel, or done what was planned. */
@@ -90,6 +94,18 @@ export class Digests {
     const planned = job && Planned.parse(JSON.parse(job.body));
     if (planned) this.#planned.set(planned.channel, planned);
     else this.#planned.delete(key.slice(KIND.length + 1));
+  }
+
+  /** Others may have planned or done what was not heard: takes over what `read` finds. */
+  async readAgain(read: () => Promise<readonly JobRow[]>): Promise<void> {
+    await takeOver(
+      this.#planned,
+      async () => plannedIn(await read()),
+      (channel, planned) => {
+        if (planned) this.#planned.set(channel, planned);
+        else this.#planned.delete(channel);
+      },
+    );
   }
 
   /** Keeps a notice until quiet hours and holiday are over; a newer one of the same kind and table takes its place. */

@@ -184,6 +184,14 @@ export class Notifier implements Companion {
     if (write.kind === 'channel') this.channels.heard(write.id, write.row);
     else if (write.kind === 'job') this.#deliveries.digests.heard(write.key, write.job);
   }
+  /** Others may have stored what was not heard of what is in memory here too: takes over what is read. */
+  async readAgain(
+    channels: () => Promise<readonly ChannelRow[]>,
+    jobs: () => Promise<readonly JobRow[]>,
+  ): Promise<void> {
+    await this.channels.readAgain(channels);
+    await this.#deliveries.digests.readAgain(jobs);
+  }
   close(): Promise<void> {
     return this.#deliveries.close();
   }

@@ -2,6 +2,7 @@ import { NO_SETTINGS, type GuestSettings } from '@turntable/protocol/quiet.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { HolidayRow, SettingsRow } from '../storage/rows.ts';
 import type { Store } from '../storage/store.ts';
+import { takeOver } from '../storage/take-over.ts';
 
 const DAY = 86_400_000;
 /** Settings whose guest did not come for this long are forgotten, as is the guest's cookie (ms). */
@@ -37,6 +38,14 @@ export class Settings {
   heard(guest: string, row: SettingsRow | null): void {
     if (row) this.#known.set(guest, row);
     else this.#known.delete(guest);
+  }
+
+  /** Others may have stored what was not heard: gives `heard` what `read` finds to be otherwise. */
+  async readAgain(
+    read: () => Promise<readonly SettingsRow[]>,
+    heard: (guest: string, row: SettingsRow | null) => void,
+  ): Promise<void> {
+    await takeOver(this.#known, async () => new Map((await read()).map((row) => [row.guest, row])), heard);
   }
 
   of(guest: string): GuestSettings {
