@@ -36,6 +36,8 @@ export interface Wish {
   readonly table: string;
   readonly as: Viewer | undefined;
   readonly last: number | undefined;
+  /** The household they come from; a server of an older version does not say it. */
+  readonly household?: string | undefined;
 }
 
 /** Somebody whose socket is open. */

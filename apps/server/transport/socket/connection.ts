@@ -54,16 +54,25 @@ export class Connection implements Member, OpenSocket {
   readonly #watch: Pick<Services, 'metrics' | 'health'>;
   readonly #limiter: Limiter;
   readonly #catchUps = new Limiter(1, MOST_CATCH_UPS, performance.now());
+  readonly #mayCatchUp: () => boolean;
   readonly #looks: Limiter;
   #table: Table | undefined;
   #early: string[] | undefined = [];
   #tooFast = 0;
   #alive = true;
 
-  constructor(ws: Wire, out: Outlet, guest: string, services: ConnectionServices) {
+  /** `mayCatchUp`: whether those who share its address may be sent one more catch-up. */
+  constructor(
+    ws: Wire,
+    out: Outlet,
+    guest: string,
+    services: ConnectionServices,
+    mayCatchUp: () => boolean = () => true,
+  ) {
     this.#ws = ws;
     this.#out = out;
     this.guest = guest;
+    this.#mayCatchUp = mayCatchUp;
     this.#tables = services.tables;
     this.#journal = services.journal;
     this.#log = services.log;
@@ -200,7 +209,7 @@ export class Connection implements Member, OpenSocket {
           return this.#send({ t: 'ok', id: message.id, n });
         }
         case 'views':
-          if (!this.#catchUps.take(performance.now())) throw new Problem('too-fast');
+          if (!this.#catchUps.take(performance.now()) || !this.#mayCatchUp()) throw new Problem('too-fast');
           return this.#send({
             t: 'views',
             id: message.id,

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { EventEmitter } from 'node:events';
 import { test } from 'node:test';
+import type { ErrorBody } from '@turntable/protocol';
+import { Guest, mine } from '../../testing/guest.ts';
+import { openServer } from '../../testing/server.ts';
 import { HouseholdBudget } from './household-budget.ts';
 
 const LIMITS = { sockets: 3, requestsPerMinute: 60, messagesPerAddress: 100 };
@@ -58,4 +61,28 @@ test('who says more over many sockets than an address may is sent away, others a
   now += 1_000;
   for (let i = 0; i < 100; i++) one!.emit('message');
   assert.deepEqual([one!.did, other!.did], [[], []]);
+});
+
+test('a household is sent sixty catch-ups at once, then one a second, over whatever sockets', () => {
+  let now = 0;
+  const budget = new HouseholdBudget(LIMITS, () => now);
+  for (let i = 0; i < 60; i++) assert.equal(budget.mayCatchUp('192.0.2.1'), true);
+  assert.deepEqual([budget.mayCatchUp('192.0.2.1'), budget.mayCatchUp('192.0.2.2')], [false, true]);
+  now += 1_000;
+  assert.deepEqual([budget.mayCatchUp('192.0.2.1'), budget.mayCatchUp('192.0.2.1')], [true, false]);
+});
+
+test('catch-ups over many sockets of one address share its budget', async () => {
+  await using server = await openServer();
+  const ada = await Guest.arrive(server.link);
+  const { id } = await ada.table([mine('Ada'), mine('Ben')]);
+  const seats = Array.from({ length: 24 }, () => ada.sit(id, { as: 0 }));
+  await Promise.all(seats.map((seat) => seat.ready()));
+  // Each by itself may ask five times.
+  const wish = { t: 'views' as const, as: 0, from: 1, to: 2 };
+  const asked = seats.flatMap((seat) =>
+    Array.from({ length: 5 }, () => seat.request({ ...wish, id: seat.newId() })),
+  );
+  const refused = (await Promise.all(asked)).filter((answer) => (answer as ErrorBody).code === 'too-fast');
+  assert.ok(refused.length > 0 && refused.length <= 60, String(refused.length));
 });

@@ -7,6 +7,8 @@ import { dismiss } from './dismiss.ts';
 /** A household may say so many seconds' messages at once, and no less than this: one socket that floods goes for itself first. */
 const SECONDS = 4;
 const LEAST_BURST = 4_000;
+/** Catch-ups of a household at once, then one a second: each folds a whole game, as a replay does. */
+const CATCH_UPS = 60;
 /** A household without a socket is remembered this long (ms): then all that it may do is full again. */
 const REMEMBERED = 5 * 60_000;
 
@@ -15,6 +17,7 @@ interface Household {
   last: number;
   readonly comings: Limiter;
   readonly messages: Limiter;
+  readonly catchUps: Limiter;
 }
 type SocketLimits = Pick<Limits, 'sockets' | 'requestsPerMinute' | 'messagesPerAddress'>;
 
@@ -38,6 +41,10 @@ export class HouseholdBudget {
   /** Whether one more may be opened from an address now; counts the try. */
   mayCome(address: string): boolean {
     return this.#of(householdOf(address)).comings.take(this.#now());
+  }
+  /** Whether a household may be sent one more catch-up now; counts it. */
+  mayCatchUp(household: string): boolean {
+    return this.#of(household).catchUps.take(this.#now());
   }
 
   /** Counts a socket until it is closed. One that says more than its household may is sent away. */
@@ -68,6 +75,7 @@ export class HouseholdBudget {
       last: now,
       comings: new Limiter(requestsPerMinute / 60, requestsPerMinute, now),
       messages: new Limiter(most, Math.max(LEAST_BURST, SECONDS * most), now),
+      catchUps: new Limiter(1, CATCH_UPS, now),
     };
     this.#known.set(household, made);
     return made;

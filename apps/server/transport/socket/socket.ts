@@ -6,6 +6,7 @@ import { Connection, type ConnectionServices } from './connection.ts';
 import { dismiss } from './dismiss.ts';
 import { frame } from './frame.ts';
 import { HouseholdBudget } from './household-budget.ts';
+import { householdOf } from '../household.ts';
 import { isOwnOrigin } from '../origin.ts';
 import { hostOf, isOwnHost, Proxies } from '../proxies.ts';
 import { Limiter } from '../../base/limiter.ts';
@@ -86,7 +87,7 @@ export class Sockets {
       const pongs = new Limiter(1, MOST_PONGS, performance.now());
       ws.on('pong', () => pongs.take(performance.now()) || ws.terminate());
       ws.on('close', () => this.#present.delete(present));
-      const wish = wishOf(target);
+      const wish = { ...wishOf(target), household: householdOf(address) };
       if (!far) return this.admit(ws, outletOf(raw), guest, wish);
       void this.#place(far, ws, raw, guest, wish).catch((error: unknown) => {
         log.error('upgrade', error);
@@ -108,7 +109,9 @@ export class Sockets {
 
   /** Lets somebody in whose table is run here; their socket may be at another server. */
   admit(ws: Wire, out: Outlet, guest: string, wish: Wish): void {
-    const connection = new Connection(ws, out, guest, this.#services);
+    const { household } = wish;
+    const mayCatchUp = (): boolean => household === undefined || this.#households.mayCatchUp(household);
+    const connection = new Connection(ws, out, guest, this.#services, mayCatchUp);
     this.#keep(ws, connection);
     void connection.enter(wish);
   }
