@@ -4,7 +4,7 @@ import { sharedBudget, type Count } from './shared-budget.ts';
 /** Somebody's own file takes longer than a game of ours, and is not known to be one. */
 const A_MINUTE = 20;
 
-/** One budget of a household for all routes that replay a record it sends. */
+/** One budget of a household for all routes that replay a record it sends, or copy one. */
 export function recordBudget(app: FastifyInstance): Count {
   return sharedBudget(app, 'records', A_MINUTE, '1 minute');
 }

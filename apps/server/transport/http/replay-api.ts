@@ -21,7 +21,7 @@ import { isOpen, mayKnowAll, share, viewersFor } from '../../table/access/sharin
 import type { Table } from '../../table/table.ts';
 import { endingOf } from '../../table/undo/ending.ts';
 import type { Services } from './services.ts';
-import type { Count } from '../shared-budget.ts';
+import { sharedBudget, type Count } from '../shared-budget.ts';
 import type { TableBudget } from '../table-budget.ts';
 import { roomOf } from '../../table/seats/keeper.ts';
 import type { Change, OfTable } from '../change.ts';
@@ -32,6 +32,9 @@ interface Route {
 }
 /** A replay folds the whole game: enough for people, not for who would keep the server busy with it. */
 const REPLAYS_A_MINUTE = 60;
+
+/** Games of one household that are taken up in a day: each copies the log of another, and may be over at once. */
+const TAKEN_UP_A_DAY = 500;
 
 /** The HTTP side of games that are over: the replay, the record, and who may see what of them. */
 // Long: one route after another.
@@ -100,6 +103,8 @@ export function replayApi(
     },
   );
 
+  const countTakenUp = sharedBudget(app, 'taken-up', TAKEN_UP_A_DAY, '1 day');
+  const counted = [countRecord, countTakenUp];
   const making = { rateLimit: { max: limits.tablesPerMinute, timeWindow: '1 minute' } };
   const takenUp = async (of: Continuation, guest: string, reply: FastifyReply): Promise<TableReply> => {
     const withBots = of.seats.some(({ kind }) => kind === 'bot');
@@ -110,7 +115,7 @@ export function replayApi(
   };
   app.post(
     '/tables/:id/continue',
-    { config: making },
+    { config: making, onRequest: counted },
     async ({ params, body, guest }: OfTable, reply): Promise<TableReply> => {
       const wish = read(ContinueGame, body);
       const table = await tables.get(params.id);
@@ -125,7 +130,7 @@ export function replayApi(
   );
   app.post(
     '/replays/continue',
-    { config: making, onRequest: countRecord, bodyLimit: MOST_RECORD_BYTES },
+    { config: making, onRequest: counted, bodyLimit: MOST_RECORD_BYTES },
     async ({ body, guest }, reply): Promise<TableReply> => {
       const { record, ...wish } = read(ContinueRecord, body);
       const { match, table, viewers } = imported(record);
