@@ -50,7 +50,8 @@ export class Holding {
     await this.#releasing;
     const taken = await this.#leases.take(id);
     if (taken?.mine === false) throw new Elsewhere(taken.node);
-    this.#held.add(id);
+    // Anybody may ask for a table that is not there, under any name.
+    if (taken) this.#held.add(id);
     return taken?.gap ?? 0;
   }
   /** Throws `Elsewhere` if another server runs it. */

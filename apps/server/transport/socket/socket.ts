@@ -21,6 +21,8 @@ import { Traversal } from '../../base/traverse.ts';
 const MOST_READ = 64 * 1024;
 /** Seconds between two pings of a connection; each second a part of the connections is pinged. */
 const HEARTBEAT = 30;
+/** Letters of a table's id at most; what is longer names none. */
+const MOST_ID = 40;
 /** The burst of pongs that a client may send unasked, then one a second. */
 const MOST_PONGS = 30;
 
@@ -207,5 +209,10 @@ function wishOf({ searchParams: query }: URL): Wish {
     return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
   };
   const as = ViewerSchema.safeParse(number('as') ?? query.get('as'));
-  return { table: query.get('table') ?? '', as: as.success ? as.data : undefined, last: number('last') };
+  const table = query.get('table') ?? '';
+  return {
+    table: table.length > MOST_ID ? '' : table,
+    as: as.success ? as.data : undefined,
+    last: number('last'),
+  };
 }
