@@ -25,7 +25,7 @@ const TRIES = 50;
 
 type ClusterServices = Pick<
   Services,
-  'config' | 'store' | 'tables' | 'journal' | 'jobs' | 'settings' | 'health' | 'log'
+  'config' | 'store' | 'tables' | 'journal' | 'jobs' | 'settings' | 'uptime' | 'health' | 'log'
 >;
 
 /**
@@ -37,6 +37,7 @@ export class Cluster {
   readonly #tables: Services['tables'];
   readonly #journal: Services['journal'];
   readonly #jobs: Services['jobs'];
+  readonly #uptime: Services['uptime'];
   readonly #health: Services['health'];
   readonly #log: Services['log'];
   readonly #bus: Bus | undefined;
@@ -62,6 +63,7 @@ export class Cluster {
     this.#tables = tables;
     this.#journal = journal;
     this.#jobs = services.jobs;
+    this.#uptime = services.uptime;
     this.#health = health;
     this.#log = log;
     this.#presences = new Presences(tables);
@@ -103,6 +105,7 @@ export class Cluster {
     await this.#bus?.start(this.#database.node.no);
     this.#membership.start({
       down: () => this.#down(),
+      joined: (place) => this.#uptime.joined(place),
       up: () => void this.#up().catch((error: unknown) => this.#log.error('taking a place again', error)),
       others: (gone) => this.#others(gone),
     });

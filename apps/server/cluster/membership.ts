@@ -1,5 +1,5 @@
 import type { Log } from '../base/log.ts';
-import { LEASE, type Node } from '../storage/postgres/node.ts';
+import { LEASE, type Joined, type Node } from '../storage/postgres/node.ts';
 
 /** How often a server says that it is alive, and looks who else is (ms). */
 const BEAT = 500;
@@ -8,6 +8,8 @@ const BEAT = 500;
 interface Follow {
   /** It may have been struck off: it runs nothing any more. */
   down(): void;
+  /** It has a place again, under a new number, and runs no table yet. */
+  joined(place: Joined): void;
   /** It runs tables again. */
   up(): void;
   /** Others have come or gone; `gone` are those that ended since. */
@@ -84,7 +86,8 @@ export class Membership {
       this.#stepDown();
       // Joins again only once the bus works.
       if (!linked) return;
-      await this.#node.join(false);
+      const place = await this.#node.join(false);
+      if (place) this.#follow?.joined(place);
     }
     if (renewed !== 'cut') {
       this.#renewedAt = Math.max(this.#renewedAt, from);

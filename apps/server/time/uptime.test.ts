@@ -84,3 +84,38 @@ test('the server’s time goes on evenly when the wall clock is set, stands whil
   await journal.settled();
   await store.close();
 });
+
+test('a machine that slept has the time of the other servers again once it has joined them, and says that it stood', async () => {
+  const store = new SqliteStore(':memory:');
+  const journal = new Journal(store, failing);
+  let wall = 1_000_000;
+  // The steady clock stands while the machine sleeps.
+  const steady = wall;
+  const uptime = new Uptime(
+    store,
+    journal,
+    () => wall,
+    () => steady,
+  );
+  await uptime.start({ others: true, offset: 300 });
+  for (const isAsked of [false, true]) {
+    const before = uptime.now();
+    wall += 60_000;
+    // Whether or not somebody looks before it has joined.
+    if (isAsked) assert.equal(uptime.jumped(), true);
+    uptime.joined({ offset: wall - steady + 300, unsure: 20 });
+    assert.equal(uptime.now(), before + 60_000);
+    assert.equal(uptime.wall(uptime.now()), wall);
+    assert.deepEqual([uptime.jumped(), uptime.jumped()], [true, false]);
+  }
+  const now = uptime.now();
+  uptime.joined({ offset: wall - steady + 300 + 900, unsure: 1_000 });
+  assert.deepEqual(
+    [uptime.now(), uptime.jumped()],
+    [now, false],
+    'what an answer that took long may be off by',
+  );
+  uptime.stop();
+  await journal.settled();
+  await store.close();
+});

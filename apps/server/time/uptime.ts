@@ -25,6 +25,8 @@ export class Uptime {
   #offset = 0;
   /** How far the wall clock is ahead of the steady one (ms). */
   #drift: number;
+  /** This machine stood still, and has the time of the others again. */
+  #stood = false;
   #timer: NodeJS.Timeout | undefined;
 
   /** `now` by the wall; `steady` by the clock that time is measured with, if that is another. */
@@ -52,6 +54,16 @@ export class Uptime {
     this.#timer = setInterval(() => this.beat(), BEAT);
     this.#timer.unref();
   }
+  /**
+   * This server has joined the others again; before it runs a table. Its machine may have slept, through which its steady clock
+   * stands and the database's does not: players would lose what it lags. A difference that may come of asking (`unsure`) is none.
+   */
+  joined({ offset, unsure }: { readonly offset: number; readonly unsure: number }): void {
+    if (Math.abs(offset - this.#offset) <= Math.max(JUMP, unsure)) return;
+    this.#offset = offset;
+    this.#drift = this.#now() - this.#time();
+    this.#stood = true;
+  }
   stop(): void {
     clearInterval(this.#timer);
     if (this.#timer) this.beat();
@@ -69,10 +81,12 @@ export class Uptime {
   wall(time: number): number {
     return time + this.#down + this.#drift;
   }
-  /** Whether the wall clock was set since this was asked last: what is due then is due at another time by it. */
+  /** Whether the wall clock was set, or this machine stood still, since this was asked last: what is due then is due at another time by it. */
   jumped(): boolean {
     const drift = this.#now() - this.#time();
-    if (Math.abs(drift - this.#drift) < JUMP) return false;
+    const stood = this.#stood;
+    this.#stood = false;
+    if (Math.abs(drift - this.#drift) < JUMP) return stood;
     this.#drift = drift;
     return true;
   }

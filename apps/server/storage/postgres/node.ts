@@ -13,8 +13,9 @@ const TABLE_TIMES = `(extract(epoch FROM clock_timestamp()) * 1000)::bigint`;
 export interface Joined {
   /** Others that are alive, by their numbers. */
   readonly others: readonly number[];
-  /** What is to be added to this machine's clock to have the database's (ms). */
+  /** What is to be added to this machine's clock to have the database's (ms), give or take `unsure`: half of what asking took. */
   readonly offset: number;
+  readonly unsure: number;
 }
 
 /** Who runs a table: this server, since when nobody did (ms, 0 if it was at rest), or another by its number. */
@@ -62,11 +63,12 @@ export class Node {
          RETURNING no, ${TABLE_TIMES} AS now`,
         [this.#name, LEASE],
       );
-      const at = (sent + performance.now()) / 2;
+      const unsure = (performance.now() - sent) / 2;
+      const at = sent + unsure;
       await client.query('COMMIT');
       this.#no = made.rows[0]!.no;
       const offset = made.rows[0]!.now - (performance.timeOrigin + at);
-      return { others, offset: Math.round(offset) };
+      return { others, offset: Math.round(offset), unsure: Math.ceil(unsure) };
     } finally {
       await client.query('ROLLBACK').catch(() => {});
       client.release();
