@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { row } from '../../testing/store.ts';
+import type { Effect } from '../match/effects.ts';
 import type { JudgeAsk, SeatRow, TableRow } from '../../storage/rows.ts';
-import { answerAsk, judgeInfo } from './judge.ts';
+import { answerAsk, judgeInfo, leaveJudge, nameAsk, takeJudge } from './judge.ts';
 
 // Whose yes counts for somebody who wishes to sit on the judge's seat.
 
@@ -16,13 +17,13 @@ const asked = (status: TableRow['status'], ...seats: SeatRow[]): TableRow =>
     host: 'somebody-else',
     status,
     seats,
+    picks: { engines: [null, null], consents: [true, true], presets: [] },
     judge: { guest: null, name: '', asks: [ASK] },
   });
+const after = (before: TableRow, effects: readonly Effect[]): TableRow =>
+  effects.reduce((now, effect) => (effect.do === 'change' ? { ...now, ...effect.row } : now), before);
 const answered = (before: TableRow, guest: string, yes = true): TableRow =>
-  answerAsk(before, guest, 1, yes).reduce<TableRow>(
-    (now, effect) => (effect.do === 'change' ? { ...now, ...effect.row } : now),
-    before,
-  );
+  after(before, answerAsk(before, guest, 1, yes));
 const seated = (now: TableRow, ...seats: SeatRow[]): TableRow => ({ ...now, seats });
 const shown = (now: TableRow): readonly number[] | undefined => judgeInfo(now, () => false)!.asks?.[0]!.yes;
 
@@ -52,4 +53,23 @@ test('LV-3.1 who holds several seats says yes for all of them, and may think aga
   assert.deepEqual(shown(said), [0, 1]);
   assert.deepEqual(shown(answered(said, 'ada', false)), []);
   assert.equal(answered(said, 'ben').judge!.guest, 'eve');
+});
+
+test('LV-3.1 whom a judge named is named no more once another judges: the next judge is asked', () => {
+  const table = asked('running', person('ada'), person('ben'));
+  const judged = { ...table, judge: { ...table.judge!, guest: 'judy', name: 'Judy' } };
+  const named = after(judged, nameAsk(judged, 'judy', 1, 'judge'));
+  const left = after(named, leaveJudge(named, 'judy'));
+  const next = after(left, takeJudge({ ...left, host: 'tom' }, 'tom', 'Tom'));
+  assert.equal(next.judge!.guest, 'tom');
+  assert.throws(() => answered(next, 'ada'), /judge named/);
+});
+
+test('LV-3.1 a yes to somebody as deputy is none to them as the judge, once the judge who named them is gone', () => {
+  const table = asked('running', person('ada'), person('ben'));
+  const judged = { ...table, judge: { ...table.judge!, guest: 'judy', name: 'Judy' } };
+  const said = answered(after(judged, nameAsk(judged, 'judy', 1, 'deputy')), 'ben');
+  const left = after(said, leaveJudge(said, 'judy'));
+  assert.equal(answered(left, 'ada').judge!.guest, null, 'Ben said yes to a deputy');
+  assert.equal(answered(answered(left, 'ada'), 'ben').judge!.guest, 'eve');
 });

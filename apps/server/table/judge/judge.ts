@@ -77,6 +77,12 @@ const withAsks = ({ asks: _, ...judge }: JudgeSlice, asks: readonly JudgeAsk[]):
 });
 
 /**
+ * The wishes that wait once a judge is gone: whom they named is named no more. A yes to their deputy is none to a judge.
+ */
+export const unnamed = (asks: readonly JudgeAsk[]): JudgeAsk[] =>
+  asks.map(({ named: _, ...ask }) => (ask.as === 'deputy' ? { ...ask, as: 'judge', yes: [] } : ask));
+
+/**
  * Somebody without a seat (LV-3.3) wishes to be the judge. The host sits down at once on a free judge's seat; others are named to
  * all, and sit there with the host's yes or that of all contestants. Throws `Problem` at a table without a judge, for somebody
  * with a seat, and if too many ask already.
@@ -181,7 +187,8 @@ function granted(row: TableRow, { guest, name, as }: JudgeAsk): Effect[] {
   // Who has a hand may be given its seat to play at any time.
   expectNoHand(seats, guest);
   expectNoClaim(seats, guest);
-  const asks = (judge!.asks ?? []).filter((each) => each.guest !== guest);
+  const waiting = (judge!.asks ?? []).filter((each) => each.guest !== guest);
+  const asks = as === 'judge' ? unnamed(waiting) : waiting;
   const { deputy } = judge!;
   const next: JudgeSlice =
     as === 'deputy'
@@ -198,7 +205,8 @@ export function leaveJudge(row: TableRow, guest: string): Effect[] {
   expectPicks(row);
   const { judge } = row;
   if (isHead(row, guest)) {
-    const { asks = [], deputy } = judge!;
+    const { deputy } = judge!;
+    const asks = unnamed(judge!.asks ?? []);
     if (!deputy) {
       const next = withAsks(noting(row, { guest: null, name: '' }), asks);
       return [change({ judge: next, ...keeperAfter(row, next) })];

@@ -3,6 +3,7 @@ import { isDamaged } from '../../base/trouble.ts';
 import { ownedBy, withOwners } from '../../storage/owners.ts';
 import type { SeatRow, TableRow } from '../../storage/rows.ts';
 import type { Forgotten, Store, StoredTable } from '../../storage/store.ts';
+import { unnamed } from '../../table/judge/judge.ts';
 import { namesIn } from '../../table/seats/borne.ts';
 
 /** What stands in the place of a name that was deleted: the sign of chess records for a player who is not known. */
@@ -215,7 +216,8 @@ function withoutOn(seat: SeatRow, guest: string, wasTheirs: boolean): SeatRow {
 function withoutJudge(judge: NonNullable<TableRow['judge']>, guest: string): TableRow['judge'] {
   const { deputy, asks, former, ...head } = judge;
   const waiting = asks?.filter((ask) => ask.guest !== guest) ?? [];
-  const left = waiting.map((ask) => ({ ...ask, yes: ask.yes.filter((each) => each !== guest) }));
+  const asked = head.guest === guest ? unnamed(waiting) : waiting;
+  const left = asked.map((ask) => ({ ...ask, yes: ask.yes.filter((each) => each !== guest) }));
   const others = former?.filter((each) => each !== guest) ?? [];
   return {
     ...(head.guest === guest ? { guest: null, name: '' } : head),
