@@ -6,6 +6,7 @@ import { csvCell } from '../../../session/book/csv-cell.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { saveFile, saveJson } from '../../../ui/save.ts';
 import { useTyped } from './use-typed.ts';
+import './score-pad.css';
 
 const PARTS = ['trains', 'bonuses', 'shapes', 'lines'] as const;
 type Part = (typeof PARTS)[number];
@@ -88,6 +89,7 @@ export function ScorePad() {
                     <input
                       className="input"
                       maxLength={24}
+                      placeholder={t('book.player', { n: i + 1 })}
                       aria-label={t('book.player', { n: i + 1 })}
                       value={player.name}
                       onChange={({ target }) => change(players.with(i, { ...player, name: target.value }))}
@@ -95,6 +97,9 @@ export function ScorePad() {
                   </td>
                   {PARTS.map((part) => (
                     <td key={part}>
+                      <span className="book-pad-part" aria-hidden="true">
+                        {t(`book.pad.${part}`)}
+                      </span>
                       <Count
                         label={t('book.pad.of', { name: names[i]!, part: t(`book.pad.${part}`) })}
                         value={player[part]}
@@ -104,7 +109,15 @@ export function ScorePad() {
                     </td>
                   ))}
                   <td>
-                    <output className="figures">{total(player)}</output>
+                    <span className="book-pad-part" aria-hidden="true">
+                      {t('book.pad.total')}
+                    </span>
+                    <output
+                      className="figures"
+                      aria-label={t('book.pad.of', { name: names[i]!, part: t('book.pad.total') })}
+                    >
+                      {total(player)}
+                    </output>
                   </td>
                 </tr>
               ))}
