@@ -11,8 +11,12 @@ const TRIES_A_MINUTE = 10;
 /** How long an address that used them up is refused (s). */
 const SHUT = 60;
 
-/** Whether a route asks for the key: bans do not hold there, so that whoever banned themself can lift it again. */
-export const isForHost = (route: string | undefined): boolean => /^\/api\/admin(\/|$)/.test(route ?? '');
+/**
+ * Whether a route is open to who is banned: what asks for the key, with the files of the pages, so that whoever banned themself can
+ * lift it again; and the health, for a balancer whose address a ban covers.
+ */
+export const isForBanned = (route: string | undefined): boolean =>
+  /^\/api\/admin(\/|$)|^\/\*$|^\/(healthz|readyz)$/.test(route ?? '');
 
 /** What the host of the server may do, with the key in a header: a cookie could be used by a page of another site. */
 export function adminApi(
@@ -25,13 +29,13 @@ export function adminApi(
     const { headers } = request;
     const from = householdOf(request.ip);
     // Refused before the key is looked at, so that a right guess after too many is refused too.
-    const shut = (failed.get(from) ?? 0) - Date.now();
+    const shut = (failed.get(from) ?? 0) - performance.now();
     if (shut > 0) throw Problem.tooFast(Math.ceil(shut / 1000));
     if (isAdminKey(key, headers['x-admin-key'])) return;
     const tried = await count(request);
     if (!tried.isAllowed && tried.isExceeded) {
       if (failed.size > 10_000) failed.clear();
-      failed.set(from, Date.now() + SHUT * 1000);
+      failed.set(from, performance.now() + SHUT * 1000);
       throw Problem.tooFast(SHUT);
     }
     throw new Problem('not-allowed', 'x-admin-key: expected the key');

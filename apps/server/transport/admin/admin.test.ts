@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import type { ErrorBody, Me, TableReply } from '@turntable/protocol';
 import type { AdminState } from '@turntable/protocol/admin.ts';
 import { Guest, mine, open } from '../../testing/guest.ts';
-import { openServer, type TestServer } from '../../testing/server.ts';
+import { openServer, PAGE, type TestServer } from '../../testing/server.ts';
 import { Problem } from '../../base/problem.ts';
 import { isAdminKey } from './admin-key.ts';
 import { banned } from './bans.ts';
@@ -162,9 +162,14 @@ test('a banned address or network is out of everything, others are not', async (
 });
 
 test('who banned their own address or self lifts it again with the key; without it nothing opens', async () => {
-  await using server = await openServer();
+  await using server = await openServer({ page: PAGE });
   const own = await Guest.arrive(server.link);
   const { guest } = (await own.get<Me>('me')).body;
+  const status = async (path: string): Promise<number> => {
+    const response = await fetch(server.link + path, { headers: { accept: 'text/html' } });
+    await response.arrayBuffer();
+    return response.status;
+  };
   for (const who of ['address:127.0.0.1', `guest:${guest}`]) {
     const wish = (path: string, key: string) =>
       fetch(`${server.link}api/admin${path}`, {
@@ -174,6 +179,8 @@ test('who banned their own address or self lifts it again with the key; without 
       });
     assert.equal((await wish('/ban', server.adminKey)).status, 200);
     assert.equal((await own.get('me')).status, 403);
+    // The page that lifts it opens; a balancer at the address still sees that the server is well.
+    for (const path of ['admin', 'healthz', 'readyz']) assert.equal(await status(path), 200, path);
     assert.equal((await wish('/unban', 'guessed')).status, 403);
     assert.equal((await own.get('me')).status, 403);
     assert.equal((await wish('/unban', server.adminKey)).status, 200);

@@ -27,7 +27,7 @@ import { meApi } from './me-api.ts';
 import { isOwnOrigin } from '../origin.ts';
 import { ordersApi } from './orders-api.ts';
 import { passkeysApi } from './passkeys-api.ts';
-import { isForHost } from '../admin/admin-api.ts';
+import { isForBanned } from '../admin/admin-api.ts';
 import { personApi } from '../admin/person-api.ts';
 import { phraseApi } from './phrase-api.ts';
 import { Problem } from '../../base/problem.ts';
@@ -104,7 +104,7 @@ export function api(
     const known = await guests.of(headers);
     if (known === undefined && headers.authorization !== undefined)
       throw new Problem('not-allowed', 'authorization: expected a token of this server');
-    if (known && bans.hasGuest(known.guest) && !isForHost(routeOptions.url))
+    if (known && bans.hasGuest(known.guest) && !isForBanned(routeOptions.url))
       throw new Problem('not-allowed', 'banned');
     const caller = known ?? guests.fresh();
     Object.assign(request, caller, { isNew: known === undefined });
@@ -116,7 +116,7 @@ export function api(
     if (isWhole(request.method)) return;
     underWay(request);
     if (!request.isNew && !(await guests.stands(request))) throw new Problem('signed-out');
-    if (bans.hasGuest(request.guest) && !isForHost(request.routeOptions.url))
+    if (bans.hasGuest(request.guest) && !isForBanned(request.routeOptions.url))
       throw new Problem('not-allowed', 'banned');
   });
   app.addHook('onSend', async ({ answered }) => answered?.());

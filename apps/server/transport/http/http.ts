@@ -3,7 +3,7 @@ import cookies from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
-import { adminApi, isForHost } from '../admin/admin-api.ts';
+import { adminApi, isForBanned } from '../admin/admin-api.ts';
 import { api } from './api.ts';
 import { codeBudget } from './code-budget.ts';
 import { hintsApi } from './hints-api.ts';
@@ -18,6 +18,7 @@ import { recordBudget } from '../record-budget.ts';
 import { isDamaged, isDiskError, isUnreachable } from '../../base/trouble.ts';
 import { Problem } from '../../base/problem.ts';
 import { refuse } from '../refuse.ts';
+import { SteadyCounts } from '../steady-counts.ts';
 import type { Services } from './services.ts';
 import { Elsewhere } from '../../table/holding.ts';
 import { valuesRoute } from './values-route.ts';
@@ -79,7 +80,7 @@ export async function httpServer(services: Services): Promise<FastifyInstance> {
       reply.header('x-content-type-options', 'nosniff').type('text/plain; charset=utf-8');
       return reply.code(403).send(UNKNOWN_NAME);
     }
-    if (bans.hasAddress(ip) && !isForHost(routeOptions.url)) throw new Problem('not-allowed', 'banned');
+    if (bans.hasAddress(ip) && !isForBanned(routeOptions.url)) throw new Problem('not-allowed', 'banned');
   });
   app.addHook('onRequest', async ({ url, routeOptions }) => {
     if (health.placed) return;
@@ -93,7 +94,7 @@ export async function httpServer(services: Services): Promise<FastifyInstance> {
     max: config.limits.requestsPerMinute,
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => householdOf(ip),
-    ...(far?.limits ?? {}),
+    ...(far?.limits ?? { store: SteadyCounts }),
     allowList: (request) => far?.isForwarded(request) ?? false,
     errorResponseBuilder: () => new Problem('too-fast'),
   });
