@@ -138,8 +138,8 @@ export const ClientMessage = z.discriminatedUnion('t', [
     rejoinder: z.string().min(1).max(MOST_REJOINDER).optional(),
     more: z.literal(true).optional(),
   }),
-  /** The keeper's *no one*: declines all that is asked of the room now. */
-  z.strictObject({ t: z.literal('no-one'), id: RequestId }),
+  /** The keeper's *no one*: declines all that is asked of the room now, and was by update `seen`, the last the sender had seen. */
+  z.strictObject({ t: z.literal('no-one'), id: RequestId, seen: z.number().int().min(0).optional() }),
   /** Somebody for whose seat a bot plays says that they play themselves again. */
   z.strictObject({ t: z.literal('back-again'), id: RequestId, as: ViewerSchema }),
   /** Look through the eyes of another seat one holds (pass-and-play), or resume from update `last`. */

@@ -6,7 +6,6 @@ import type { StoredTable } from '../storage/store.ts';
 import type { TableEvent, TableRow, VisitRow } from '../storage/rows.ts';
 import { Absence } from '../time/absence.ts';
 import { resumed, type Later } from '../time/clock.ts';
-import { seatFor } from './access/access.ts';
 import { acting } from './acting.ts';
 import type { Member } from './audience.ts';
 import { laterBy } from './clocks.ts';
@@ -15,7 +14,7 @@ import { Due } from './due.ts';
 import { placeOf, tableInfo, timesOf } from './info.ts';
 import { Ledger } from './ledger.ts';
 import { botTurnOf, type BotTurn } from './match/bot-turn.ts';
-import type { Effect, Facts } from './match/effects.ts';
+import { runningIn, type Effect, type Facts } from './match/effects.ts';
 import { Match, type Item } from '@turntable/match/match.ts';
 import { Onlookers } from './onlookers.ts';
 import { ordersPort } from './orders/orders-port.ts';
@@ -23,13 +22,15 @@ import { OrderBook } from './orders/orders.ts';
 import { struck } from './judge/precedent.ts';
 import { goOn, runningFrom } from './picks/beginning.ts';
 import { host, storedSetup } from './picks/hosting.ts';
+import { backAgain } from './seats/back-again.ts';
 import { borneAfter } from './seats/borne.ts';
+import { noOne } from './seats/keeper.ts';
 import { seatedAfter } from './seated.ts';
 import { PresetEnds } from './picks/preset-ends.ts';
 import { Showing } from './showing.ts';
 import { withFewRepeats } from './repeats.ts';
 import { say } from './talk/talk.ts';
-import { markPresent, reschedule, runTurn, stop, type Play, type Turn } from './turn.ts';
+import { answer, markPresent, reschedule, runTurn, stop, welcome, type Play, type Turn } from './turn.ts';
 import { agree, askBack, propose } from './undo/agreement.ts';
 import { takeBack } from './undo/take-back.ts';
 
@@ -122,8 +123,7 @@ export class Table {
   }
   /** The game; a `Problem` if there is none or it is over. */
   running(): Match {
-    if (this.#row.status !== 'running' || !this.#match) throw new Problem('not-running');
-    return this.#match;
+    return runningIn({ row: this.#row, match: this.#match });
   }
   /** Since when somebody has been asked a question that is open now (ms since 1970). */
   askedSince(decision: string, who: Actor): number {
@@ -170,20 +170,13 @@ export class Table {
 
   /** Somebody for whom a bot plays is back. Repeats change nothing. */
   backAgain(guest: string, message: Message<'back-again'>): number {
-    const seat = seatFor(this.#row, guest, message.as);
-    const match = this.running();
-    if (this.#row.tempo.clocks?.[seat]?.stage === 'autopilot') {
-      markPresent(this.#turn(match), seat);
-      reschedule(this.#turn(match));
-    }
-    return match.n;
+    this.carryOut(backAgain(this.facts, guest, message));
+    return this.running().n;
   }
 
   /** Takes back, or asks those who have to agree. */
   back(guest: string, message: Message<'back'>): number {
-    return this.#once(guest, message, (request) =>
-      askBack({ ...this.facts, match: this.running() }, guest, message, request, this.#here),
-    );
+    return this.#once(guest, message, (request) => askBack(this.facts, guest, message, request, this.#here));
   }
   /** Wishes for another pace. */
   propose(guest: string, message: Message<'propose'>): number {
@@ -192,6 +185,10 @@ export class Table {
   /** Answers a wish. */
   agree(guest: string, message: Message<'agree'>): number {
     return this.#once(guest, message, (request) => agree(this.facts, guest, message, request));
+  }
+  /** The keeper's *no one*. */
+  noOne(guest: string, message: Message<'no-one'>): number {
+    return this.#once(guest, message, (request) => noOne(this.facts, guest, message, request));
   }
   /** Says something; `count` limits how fast. */
   say(guest: string, message: Message<'say'>, count: (guest: string) => void): number {
@@ -219,6 +216,8 @@ export class Table {
       if (effect.do === 'change') this.change(effect.row);
       else if (effect.do === 'event') this.event(effect.kind, effect.by, effect.values);
       else if (effect.do === 'proceed') this.proceed();
+      else if (effect.do === 'answer') answer(this.#turn(this.running()), effect);
+      else if (effect.do === 'present') welcome(this.#turn(this.running()), effect.seat);
       else if (effect.do === 'stop') stop(this.#turn(this.running()), effect.by, effect.reason);
       else this.#takeBack(effect);
   }

@@ -65,6 +65,17 @@ export function runTurn(turn: Turn, first?: Play): void {
   schedule(turn);
 }
 
+/** Plays an answer, unless its question is closed already, and runs its turn. */
+export function answer(turn: Turn, play: Play): void {
+  if (turn.match.decisions.some(({ id }) => id === play.entry.decision)) runTurn(turn, play);
+}
+
+/** Gives a seat back from the bot that plays for it; what is due next may be another thing then. */
+export function welcome(turn: Turn, seat: number): void {
+  markPresent(turn, seat);
+  reschedule(turn);
+}
+
 /** Plays what somebody chose. */
 function play(turn: Turn, { entry, request, then }: Play): void {
   turn.enter(entry, request);

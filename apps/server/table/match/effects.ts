@@ -1,5 +1,6 @@
-import type { Actor } from '@turntable/engine';
+import type { Act, Actor, Entry } from '@turntable/engine';
 import type { EndReason, EventBy, EventValues } from '@turntable/protocol';
+import { Problem } from '../../base/problem.ts';
 import type { TableEvent, TableRow } from '../../storage/rows.ts';
 import type { Match } from '@turntable/match/match.ts';
 
@@ -10,6 +11,12 @@ export interface Facts {
   readonly events: readonly TableEvent[];
   /** Uptime clock (ms). */
   readonly now: number;
+}
+
+/** The game that runs; a `Problem` if there is none or it is over. */
+export function runningIn({ row, match }: Pick<Facts, 'row' | 'match'>): Match {
+  if (row.status !== 'running' || !match) throw new Problem('not-running');
+  return match;
 }
 
 /** What a table is to do because of an input; done in order, all in one commit. */
@@ -33,6 +40,10 @@ export type Effect =
     }
   /** Ends the game before the rules end it; `by` is who wished it. */
   | { readonly do: 'stop'; readonly reason: EndReason; readonly by: number }
+  /** Plays an answer in a seat's place, unless what was done before it closed the question. */
+  | { readonly do: 'answer'; readonly entry: Entry<Act>; readonly request: string | null }
+  /** Gives a seat back from the bot that plays for it. */
+  | { readonly do: 'present'; readonly seat: number }
   /** Runs a turn, so that bots, orders and clocks see what is asked now. */
   | { readonly do: 'proceed' };
 

@@ -96,26 +96,33 @@ test('a rematch keeps its keeper, whoever asks for it', async () => {
   }
 });
 
-test('no one: a question that an earlier decline closed is not declined again', () => {
+test('no one: declines what is asked by then, under one request; none for who is no keeper', () => {
   const seats = [0, 1].map(() => ({ kind: 'room', name: '' }) as const);
   const question = (id: string, seat: number) => ({ id, kind: 'time-out', actors: [seat] });
   const match = {
     n: 3,
+    lastTakeBack: 1,
     decisions: [question('a', 0), question('b', 1)],
+    askedSince: (id: string) => (id === 'a' ? 1 : 3),
     state: {},
     game: { view: () => ({}), decline: () => ({ type: 'pass' }) },
   };
-  const played: string[] = [];
-  const table = {
-    row: { seats, host: 'g' } as unknown as TableRow,
-    running: () => match as unknown as Match,
-    proceed: ({ entry }: { readonly entry: { readonly decision: string } }) => {
-      played.push(entry.decision);
-      match.decisions = [];
-    },
-  };
-  assert.equal(noOne(table, 'g'), 3);
-  assert.deepEqual(played, ['a']);
+  const row = { seats, host: 'g', status: 'running', answered: [] } as unknown as TableRow;
+  const facts = { row, match: match as unknown as Match, events: [], now: 0 };
+  const declined = (seen?: number) =>
+    noOne(facts, 'g', { seen }, 'g 1').map((effect) =>
+      effect.do === 'answer' ? [effect.entry.decision, effect.request] : effect.do,
+    );
+  assert.deepEqual(declined(), [
+    ['a', 'g 1'],
+    ['b', null],
+  ]);
+  // The second question came after what the keeper had seen.
+  assert.deepEqual(declined(2), [['a', 'g 1']]);
+  assert.throws(() => declined(0), /stale/);
+  match.decisions = [];
+  assert.deepEqual(declined(), ['change']);
+  assert.throws(() => noOne(facts, 'x', {}, 'x 1'), /not-your-seat/);
 });
 
 test('no one: closes all that the room is asked in one tap', async () => {
@@ -139,6 +146,12 @@ test('no one: closes all that the room is asked in one tap', async () => {
   const state = () => table.match!.state as { phase: string; called: string[]; calling: number };
   act(state().calling === 0 ? 0 : 2, { type: 'call', statistic: 'year-first-built' });
   assert.equal(state().phase, 'veto');
-  noOne(table, table.row.host);
+  const { n } = table.match!;
+  const told = table.noOne(table.row.host, { t: 'no-one', id: 'once', seen: n });
   assert.ok(state().phase !== 'veto');
+  // Sent again, because the reply was lost, it declines nothing of what is asked since.
+  assert.ok(table.match!.decisions.length > 0);
+  const after = table.match!.n;
+  assert.equal(table.noOne(table.row.host, { t: 'no-one', id: 'once', seen: n }), told);
+  assert.equal(table.match!.n, after);
 });

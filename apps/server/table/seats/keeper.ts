@@ -2,6 +2,8 @@ import type { Act, AnyGame, Entry } from '@turntable/engine';
 import type { Match } from '@turntable/match/match.ts';
 import { Problem } from '../../base/problem.ts';
 import type { TableRow } from '../../storage/rows.ts';
+import { change, runningIn, type Effect, type Facts } from '../match/effects.ts';
+import { answeredWith } from '../undo/answered.ts';
 
 // A room seat is somebody's at a real table, without a device of their own: the keeper acts for all of them.
 
@@ -70,33 +72,32 @@ export function actsFor(row: TableRow, guest: string, as: unknown): number | und
   return seat.guest === guest || (isRoom(seat) && isKeeper(row, guest)) ? as : undefined;
 }
 
-/** A table as far as its keeper declines at it. */
-interface KeeperTable {
-  readonly row: TableRow;
-  running(): Match;
-  proceed(play: { readonly entry: Entry<Act>; readonly request: null }): void;
-}
-
 /**
- * The keeper's *no one*: declines all that the room is asked now. Gives the number of the last update. Throws `Problem` for
- * anybody else.
+ * The keeper's *no one*: declines all that the room is asked now (LV-6.1), but what was asked after update `seen`; what has no way
+ * to be declined stays open. Throws `Problem` for anybody else, and for who has not seen the last take-back.
  */
-export function noOne(table: KeeperTable, guest: string): number {
-  if (!isKeeper(table.row, guest)) throw new Problem('not-your-seat');
-  const match = table.running();
-  for (const entry of declines(table.row, match))
-    // An earlier decline may have closed this question too.
-    if (match.decisions.some(({ id }) => id === entry.decision)) table.proceed({ entry, request: null });
-  return match.n;
+export function noOne(
+  facts: Facts,
+  guest: string,
+  { seen }: { readonly seen?: number | undefined },
+  request: string,
+): Effect[] {
+  const { row } = facts;
+  if (!isKeeper(row, guest)) throw new Problem('not-your-seat');
+  const match = runningIn(facts);
+  if (seen !== undefined && seen < match.lastTakeBack) throw new Problem('stale');
+  const declined = declines(row, match, seen ?? match.n);
+  // Where nothing is declined no entry of the log has the request.
+  if (declined.length === 0) return [change({ answered: answeredWith(facts, request) })];
+  return declined.map((entry, i) => ({ do: 'answer', entry, request: i === 0 ? request : null }));
 }
 
-/** The declines of all that the room is asked now (LV-6.1); what has none stays open. */
-function declines(row: TableRow, match: Match): Entry<Act>[] {
+function declines(row: TableRow, match: Match, seen: number): Entry<Act>[] {
   const { game, state } = match;
   return match.decisions.flatMap((decision) => {
     if (decision.standing) return [];
     const actor = decision.actors.find((each) => typeof each === 'number' && isRoom(row.seats[each]!));
-    if (typeof actor !== 'number') return [];
+    if (typeof actor !== 'number' || match.askedSince(decision.id, actor) > seen) return [];
     const action = game.decline?.(game.view(state, actor), decision);
     return action ? [{ decision: decision.id, actor, action }] : [];
   });

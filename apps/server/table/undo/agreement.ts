@@ -5,7 +5,7 @@ import type { TableEvent, TableRow } from '../../storage/rows.ts';
 import { factored, expectPace, paced } from '../../time/tempo.ts';
 import { owns, seatFor, seatOrRoomFor } from '../access/access.ts';
 import { ruler } from '../judge/judge.ts';
-import { change, event, PROCEED, type Effect, type Facts } from '../match/effects.ts';
+import { change, event, PROCEED, runningIn, type Effect, type Facts } from '../match/effects.ts';
 import type { Match } from '@turntable/match/match.ts';
 import { heldBy } from '../seats/seating.ts';
 import { askedToSwap, expectSwap, swapped } from '../seats/swapping.ts';
@@ -28,13 +28,14 @@ function others({ seats }: TableRow, guest: string): number[] {
  * back, for a judge without a reason or somebody who is none, past a seal, and if asked at this point before.
  */
 export function askBack(
-  facts: Facts & { readonly match: Match },
+  facts: Facts,
   guest: string,
   message: Message<'back'>,
   request: string,
   here: (guest: string) => boolean,
 ): Effect[] {
-  const { row, match } = facts;
+  const { row } = facts;
+  const match = runningIn(facts);
   if (match.counted < 2) throw new Problem('nothing-to-take-back');
   if (message.as === 'judge') {
     if (ruler(row, (who) => who === guest || here(who)) !== guest) throw new Problem('not-your-seat');
@@ -47,7 +48,7 @@ export function askBack(
   const { signal } = match.undo(owns(row, by));
   if (signal === 'sealed') throw new Problem('sealed');
   const waiting = signal === 'free' ? [] : others(row, guest);
-  if (waiting.length === 0) return takenBack(facts, by, request);
+  if (waiting.length === 0) return takenBack({ ...facts, match }, by, request);
   if (hasAsked(facts.events, by, match.n))
     throw new Problem('not-allowed', 'back: was asked already at this point');
   return [

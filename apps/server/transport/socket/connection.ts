@@ -8,7 +8,6 @@ import { MOST_BYTES } from '../http/http.ts';
 import { CLOSE } from '../../base/close-codes.ts';
 import { Limiter } from '../../base/limiter.ts';
 import { bodyOf, Problem } from '../../base/problem.ts';
-import { noOne } from '../../table/seats/keeper.ts';
 import { heldBy } from '../../table/seats/seating.ts';
 import type { OpenSocket, Outlet, Wire, Wish } from '../wire.ts';
 import { Elsewhere } from '../../table/holding.ts';
@@ -216,7 +215,7 @@ export class Connection implements Member, OpenSocket {
             frames: catchUp(table.row, table.match, this.guest, message),
           });
         case 'no-one':
-          return this.#send({ t: 'ok', id: message.id, n: noOne(table, this.guest) });
+          return this.#send({ t: 'ok', id: message.id, n: table.noOne(this.guest, message) });
         case 'back-again':
           return this.#send({ t: 'ok', id: message.id, n: table.backAgain(this.guest, message) });
         case 'propose':

@@ -248,7 +248,7 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
     },
     act: (decision, action, as, more) =>
       ask((id, seen) => ({ t: 'act', id, as: as ?? seen.as, decision, action, seen: seen.n, ...more })),
-    noOne: () => ask((id) => ({ t: 'no-one', id })),
+    noOne: () => ask((id, seen) => ({ t: 'no-one', id, seen: seen.n })),
     takeBack: (reason, seat) =>
       ask((id, { as }) => ({ t: 'back', id, as: seat ?? as, ...(reason === undefined ? {} : { reason }) })),
     propose: (what) => ask((id, { as, place }) => ({ t: 'propose', id, as: place.seats[0] ?? as, ...what })),
