@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import type { Me, TableReply } from '@turntable/protocol';
 import { bot, Guest, mine, open } from '@turntable/server/testing/guest.ts';
 import { Postgres } from '@turntable/server/testing/postgres.ts';
@@ -92,4 +93,26 @@ test('without a server commands end a table in the database, and delete somebody
   assert.ok(!(await turntable(env, 'people', 'export', guest)).out.includes('Ada'));
   const away = { ...env, DATABASE_URL: 'postgres://postgres@127.0.0.1:1/none' };
   assert.equal((await turntable(away, 'reports')).status, 8);
+});
+
+test('a database whose role may make no tables, or whose address cannot be read: one sentence, for a server too', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-database-'));
+  const url = await postgres.database();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('CREATE ROLE weak LOGIN');
+  await client.end();
+  const weak = url.replace('//postgres@', '//weak@');
+  const place = join(folder.path, 'a');
+  await (await openServer({ dataDir: place })).stop();
+  const moved = await turntable({}, 'move-store', place, weak);
+  assert.match(
+    moved.err,
+    /^turntable move-store: .*permission denied.*; let the role make tables there.*\n$/,
+  );
+  assert.equal(moved.status, 8);
+  await assert.rejects(openServer({ env: { DATABASE_URL: weak } }), { exit: 8, message: /GRANT CREATE/ });
+  const bad = await turntable({}, 'move-store', place, 'postgres://me:s3cret#1@db.example/x');
+  assert.match(bad.err, /^turntable move-store: the database cannot be used \(Invalid URL\); .*%23.*\n$/);
+  assert.equal(bad.status, 8);
 });

@@ -40,6 +40,18 @@ test('a database of another kind is refused without its password', async (t) => 
   }
 });
 
+test('an address of a database whose password is not escaped is refused without it', async (t) => {
+  for (const password of ['s3cret#1', 's3cret/1', 's3cret?1']) {
+    const said = await refused(
+      t,
+      { DATABASE_URL: `postgres://me:${password}@db.example/turntable` },
+      'reports',
+    );
+    assert.match(said, /DATABASE_URL: expected an address like postgres:.*%23/, password);
+    assert.ok(!said.includes('s3cret'));
+  }
+});
+
 test('what is not set, or set to nothing, is left out', (t) => {
   const before = { ...process.env };
   t.after(() => (process.env = before));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { mkdtempDisposableSync, readFileSync, statSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempDisposableSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -14,6 +14,7 @@ import { simple, viewOf } from '../testing/loko-moto.ts';
 import { Postgres } from '../testing/postgres.ts';
 import { openServer } from '../testing/server.ts';
 import { moveStore } from './move-store.ts';
+import { openPlace } from './place.ts';
 
 const postgres = await Postgres.start();
 after(() => postgres[Symbol.asyncDispose]());
@@ -169,4 +170,35 @@ test('a move that was killed in the middle is done again, and finds nothing of t
   const seat = guest.at(server.link).sit(table, { as: 0 });
   await seat.ready();
   assert.deepEqual([seat.n, seat.place?.seats], [n, [0]]);
+});
+
+test('a disk that is full on the way to a folder: one sentence, nothing left behind, and the move is done again', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-move-'));
+  const [a, b] = [join(folder.path, 'a'), join(folder.path, 'b')];
+  await played(a);
+  const turntable = fileURLToPath(new URL('../../cli/bin/turntable.js', import.meta.url));
+  // Files of more than 50 kB cannot be written: the schema alone takes more.
+  const shell = 'ulimit -f 100 && exec "$0" "$@"';
+  const moved = spawnSync('sh', ['-c', shell, process.execPath, turntable, 'move-store', a, b], {
+    encoding: 'utf8',
+  });
+  assert.match(moved.stderr, /^turntable move-store: .*: cannot be written \(.*\)\n$/);
+  assert.equal(moved.status, 5);
+  assert.deepEqual(readdirSync(b), []);
+  assert.equal((await moveStore(a, b, GAMES)).tables, 2);
+});
+
+test('a move to a folder that was killed in the middle leaves no server’s folder, and is done again', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-move-'));
+  const [a, b] = [join(folder.path, 'a'), join(folder.path, 'b')];
+  await played(a);
+  const target = await openPlace(b, 'to');
+  await target.keepKeys({ key: 'of another' });
+  assert.ok(!existsSync(join(b, 'turntable.db')));
+  // As whoever was killed leaves it, without its lock.
+  const left = join(folder.path, 'left');
+  cpSync(b, left, { recursive: true, filter: (path) => !path.endsWith('lock') });
+  await target.close(false);
+  assert.equal((await moveStore(a, left, GAMES)).tables, 2);
+  assert.equal(readFileSync(join(left, 'key'), 'utf8'), readFileSync(join(a, 'key'), 'utf8'));
 });

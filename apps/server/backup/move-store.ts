@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnyGame } from '@turntable/engine';
 import { Match, type Item } from '@turntable/match/match.ts';
 import { withoutNul } from '../base/nul.ts';
-import { isDamaged, Trouble } from '../base/trouble.ts';
+import { databaseTrouble, isDamaged, Trouble, troubleOf } from '../base/trouble.ts';
 import type { StoredTable } from '../storage/store.ts';
 import { storedSetup } from '../table/picks/hosting.ts';
 import { LAYOUT, type Layout } from './layout.ts';
@@ -22,23 +22,34 @@ interface Moved {
 /**
  * Copies everything from one store to an empty one, either way: a folder, or a PostgreSQL database (`postgres://…`). Then it
  * reads both and compares them row by row, and plays every record again from both. Rejects with `Trouble` if a server works
- * with one of them, if the target is not empty, or if they differ.
+ * with one of them, if the target is not empty or cannot be written, or if they differ. A folder that was not filled is left as it was.
  */
 export async function moveStore(from: string, to: string, games: readonly AnyGame[]): Promise<Moved> {
   const source = await openPlace(from, 'from');
   try {
     const target = await openPlace(to, 'to');
     try {
-      await target.keepKeys(await source.keys());
-      for (const layout of LAYOUT)
-        for await (const rows of pages(source, layout)) await target.write(layout, rows);
-      await target.finish();
-      return await compare(source, target, games);
-    } finally {
-      await target.close();
+      return await fill(target, source, games);
+    } catch (error) {
+      throw databaseTrouble(error, target.name) ?? troubleOf(error, target.name) ?? error;
     }
   } finally {
-    await source.close();
+    await source.close(false);
+  }
+}
+
+async function fill(target: Place, source: Place, games: readonly AnyGame[]): Promise<Moved> {
+  let done = false;
+  try {
+    await target.keepKeys(await source.keys());
+    for (const layout of LAYOUT)
+      for await (const rows of pages(source, layout)) await target.write(layout, rows);
+    await target.finish();
+    const moved = await compare(source, target, games);
+    done = true;
+    return moved;
+  } finally {
+    await target.close(done);
   }
 }
 

@@ -1,18 +1,18 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { folded } from '../base/folded.ts';
 import { withoutNul } from '../base/nul.ts';
-import { makeFolder } from '../base/make-folder.ts';
-import { isUnreachable, sqlState, Trouble, troubleOf } from '../base/trouble.ts';
-import { DATABASE, DataFolder } from '../storage/folder.ts';
+import { databaseTrouble, Trouble, troubleOf } from '../base/trouble.ts';
+import { DATABASE, DataFolder, LOCK, makeDatabaseFile } from '../storage/folder.ts';
 import { LEASE, Node } from '../storage/postgres/node.ts';
 import { PostgresStore } from '../storage/postgres/postgres.ts';
 import { SqliteStore } from '../storage/sqlite/sqlite.ts';
 import type { Store } from '../storage/store.ts';
 import { KEYS } from './backup.ts';
 import { LAYOUT, type Layout } from './layout.ts';
+import { clear, lockEmpty, PART } from './restore.ts';
 
 export type Row = Record<string, string | number | null>;
 
@@ -29,7 +29,8 @@ export interface Place {
   keys(): Promise<Record<string, string>>;
   /** Keeps these in the place of those that a server made there when it was started; committed by `finish`. */
   keepKeys(keys: Readonly<Record<string, string>>): Promise<void>;
-  close(): Promise<void>;
+  /** Ends the work; a folder that was to be filled is one of a server only if it is `done`, else what was put there is removed. */
+  close(done: boolean): Promise<void>;
 }
 
 /** Whether a place is the URL of a PostgreSQL database; else it is a folder. */
@@ -44,19 +45,33 @@ export function openPlace(place: string, role: 'from' | 'to'): Promise<Place> {
   });
 }
 
+// Long: one method after another.
 async function openFolder(path: string, role: 'from' | 'to'): Promise<Place> {
   if (role === 'from' && !existsSync(join(path, DATABASE)))
     throw new Trouble('data', `${path}: there is no ${DATABASE}; expected the folder of a server`);
-  if (role === 'to' && existsSync(path) && readdirSync(path).length > 0)
-    throw new Trouble('data', `${path}: is not empty; move it away, or name another folder`);
-  makeFolder(path, 0o700);
   // Held until the end: no server works with it meanwhile.
-  const folder = new DataFolder(path);
-  const file = folder.file();
-  const store = new SqliteStore(file);
-  const db = new DatabaseSync(file);
-  db.exec('PRAGMA foreign_keys = ON');
-  if (role === 'to') db.exec('BEGIN IMMEDIATE');
+  const folder = role === 'from' ? new DataFolder(path) : undefined;
+  const lock = folder ?? lockEmpty(path);
+  const file = folder ? folder.file() : makeDatabaseFile(join(path, PART));
+  /** Gives the folder back, empty if it was to be filled and is not. */
+  const release = (): void => {
+    if (role === 'to' && existsSync(file)) {
+      rmSync(join(path, LOCK), { force: true });
+      clear(path);
+    }
+    lock.close();
+  };
+  let store: SqliteStore;
+  let db: DatabaseSync;
+  try {
+    store = new SqliteStore(file);
+    db = new DatabaseSync(file);
+    db.exec('PRAGMA foreign_keys = ON');
+    if (role === 'to') db.exec('BEGIN IMMEDIATE');
+  } catch (error) {
+    release();
+    throw error;
+  }
   return {
     store,
     name: path,
@@ -93,10 +108,16 @@ async function openFolder(path: string, role: 'from' | 'to'): Promise<Place> {
       for (const [name, value] of Object.entries(keys))
         writeFileSync(join(path, name), value, { mode: 0o600 });
     },
-    close: async () => {
-      db.close();
-      await store.close();
-      folder.close();
+    close: async (done) => {
+      try {
+        await store.close();
+        // What the journal beside it has is in the database itself from here on, so it can be given its name.
+        if (role === 'to' && done) db.exec('PRAGMA journal_mode = DELETE');
+        db.close();
+        if (role === 'to' && done) renameSync(file, join(path, DATABASE));
+      } finally {
+        release();
+      }
     },
   };
 }
@@ -106,9 +127,7 @@ async function openDatabase(url: string, role: 'from' | 'to'): Promise<Place> {
   const name = 'the database';
   const store = await PostgresStore.open(url, undefined, { answerWithin: 600_000 }).catch(
     (error: unknown) => {
-      if (!isUnreachable(error) && !/^28|^3D/.test(sqlState(error) ?? '')) throw error;
-      const why = `${name} cannot be used (${(error as Error).message})`;
-      throw new Trouble('away', `${why}; see that it runs, and that name and password are right`);
+      throw databaseTrouble(error, name) ?? error;
     },
   );
   const node = new Node(store.pool, 'move-store');

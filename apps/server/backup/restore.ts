@@ -19,8 +19,8 @@ import { BESIDE, DATABASE, ensureFolder, LOCK, lockFolder } from '../storage/fol
 import { KEYS } from './backup.ts';
 import { checkTables, type Checked } from './check-tables.ts';
 
-/** The database while it is put there. */
-const PART = `${DATABASE}.part`;
+/** The name of a database while it is put into a folder. */
+export const PART = `${DATABASE}.part`;
 /** It last, for what the rest is known by as left behind. */
 const PARTS = [...BESIDE, ''].map((end) => PART + end);
 
@@ -63,10 +63,10 @@ export async function restoreBackup(
 }
 
 /**
- * Makes a folder, or takes an empty one, and locks it. What a restoring has left in it that was ended on the way counts as nothing
- * and is removed. Throws `Trouble`.
+ * Makes a folder, or takes an empty one, and locks it. What a restoring or a move has left in it that was ended on the way counts as
+ * nothing and is removed. Throws `Trouble`.
  */
-function lockEmpty(dataDir: string): ReturnType<typeof lockFolder> {
+export function lockEmpty(dataDir: string): ReturnType<typeof lockFolder> {
   try {
     ensureFolder(dataDir);
     // Checked first: the message below says to move the folder away, which must not happen under a running server.
@@ -87,8 +87,8 @@ function lockEmpty(dataDir: string): ReturnType<typeof lockFolder> {
   }
 }
 
-/** Removes what a restoring has put into a folder; last what the rest is known by as left behind. */
-function clear(dataDir: string): void {
+/** Removes what a restoring or a move has put into a folder; last what the rest is known by as left behind. */
+export function clear(dataDir: string): void {
   for (const name of [...KEYS, ...PARTS]) rmSync(join(dataDir, name), { force: true });
 }
 
@@ -99,7 +99,7 @@ function expectEmpty(dataDir: string): void {
   // Keys alone may be somebody's.
   const left: readonly string[] = found.includes(PART) ? [...locks, ...KEYS, ...PARTS] : locks;
   if (found.some((name) => !left.includes(name)))
-    throw new Trouble('data', `${dataDir}: is not empty; move it away, or set DATA_DIR to another folder`);
+    throw new Trouble('data', `${dataDir}: is not empty; move it away, or name another folder`);
 }
 
 function noBackup(file: string): Trouble {

@@ -71,6 +71,28 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof Error && /connect|not queryable|read timeout/i.test(error.message) && code === '';
 }
 
+/** How the address of a PostgreSQL database is written. */
+export const DATABASE_FORM =
+  'postgres://name:password@host/database, with # / ? @ % in the password as %23 %2F %3F %40 %25';
+/** What Node's TLS says of a certificate that is not trusted. */
+const UNTRUSTED = /^(CERT_|DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/;
+
+/**
+ * Why a PostgreSQL database cannot be used, as trouble: it is not reached, or refuses name, password, rights or its certificate;
+ * undefined for other errors. `name` instead of its address, which often has a password in it.
+ */
+export function databaseTrouble(error: unknown, name: string): Trouble | undefined {
+  const state = sqlState(error) ?? '';
+  const say = (advice: string): Trouble =>
+    new Trouble('away', `${name} cannot be used (${(error as Error).message}); ${advice}`, { cause: error });
+  if (codeOf(error) === 'ERR_INVALID_URL') return say(`expected an address like ${DATABASE_FORM}`);
+  if (isUnreachable(error) || /^28|^3D/.test(state))
+    return say('see that it runs, and that name and password are right');
+  if (state === '42501') return say('let the role make tables there: GRANT CREATE ON SCHEMA public');
+  if (state === '25006') return say('it can only be read: name the one that is written');
+  return UNTRUSTED.test(codeOf(error)) ? say('see that its certificate is one to trust') : undefined;
+}
+
 /** A stored row that cannot be read, though the database gives it. */
 export class DamagedRow extends Error {
   override readonly name = 'DamagedRow';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Config } from '../config/config.ts';
-import { isUnreachable, sqlState, Trouble } from '../base/trouble.ts';
+import { databaseTrouble, isUnreachable, Trouble } from '../base/trouble.ts';
 import { adminKey, keepAdminKey } from '../transport/admin/admin-key.ts';
 import { shareVapid } from '../notify/vapid.ts';
 import type { DataFolder } from '../storage/folder.ts';
@@ -45,16 +45,13 @@ export async function openDatabase(
     return { store, node, joined, key, name };
   } catch (error) {
     await store.close();
-    throw error;
+    return notReached(error);
   }
 }
 
-/** Says that the database of `DATABASE_URL` is not reached; whatever else went wrong is thrown again. */
+/** Says why the database of `DATABASE_URL` cannot be used; whatever else went wrong is thrown again. */
 export function notReached(error: unknown): never {
-  if (!isUnreachable(error) && !/^28|^3D/.test(sqlState(error) ?? '')) throw error;
-  // Not the address: it often has a password in it.
-  const why = `the database cannot be used (${(error as Error).message})`;
-  throw new Trouble('away', `DATABASE_URL: ${why}; see that it runs, and that name and password are right`);
+  throw databaseTrouble(error, 'DATABASE_URL: the database') ?? error;
 }
 
 async function join(node: Node, alone: boolean): Promise<Joined> {

@@ -1,3 +1,5 @@
+import { DATABASE_FORM } from '../base/trouble.ts';
+
 /** Makes the error that is thrown for a value that cannot be used. */
 type MakeError = (message: string) => Error;
 
@@ -18,5 +20,8 @@ export function databaseUrlOf(text: string | undefined, problem: MakeError): str
   if (!text) return null;
   if (!/^postgres(ql)?:\/\//.test(text))
     throw problem('DATABASE_URL: expected an address that begins with postgres://');
+  // The driver reads an address without a host as well.
+  if (!URL.canParse(text) && !URL.canParse(text.replace('@/', '@host/')))
+    throw problem(`DATABASE_URL: expected an address like ${DATABASE_FORM}`);
   return text;
 }

@@ -39,18 +39,23 @@ export class DataFolder {
 
   /** Where the database is; its file is made if there is none. */
   file(): string {
-    // SQLite gives the files beside it the same rights when it makes them; a server that was killed may have left some of before.
-    closeSync(openSync(this.#database, 'a', 0o600));
-    for (const beside of ['', '-wal', '-shm']) {
-      const file = this.#database + beside;
-      if (existsSync(file)) chmodSync(file, 0o600);
-    }
-    return this.#database;
+    return makeDatabaseFile(this.#database);
   }
 
   close(): void {
     this.#lock.close();
   }
+}
+
+/** Makes the file of a database, for this user alone, if there is none; gives its path. */
+export function makeDatabaseFile(path: string): string {
+  // SQLite gives the files beside it the same rights when it makes them; a server that was killed may have left some of before.
+  closeSync(openSync(path, 'a', 0o600));
+  for (const beside of ['', '-wal', '-shm']) {
+    const file = path + beside;
+    if (existsSync(file)) chmodSync(file, 0o600);
+  }
+  return path;
 }
 
 /** Makes the folder of a server if it is not there. Throws `Trouble` if there is something else, or the file system's error. */

@@ -153,7 +153,8 @@ export class PostgresStore implements Store {
         this.#committed(batch, performance.now() - from, undefined);
         return;
       } catch (error) {
-        const again = isCollision(error) || isUnreachable(error);
+        // One that may be stored already is not: a report would be stored twice, and an entry be told as not stored.
+        const again = isCollision(error) || (isUnreachable(error) && !(error instanceof Uncertain));
         if (again && performance.now() - from < RETRY_WITHIN) {
           await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
           continue;
