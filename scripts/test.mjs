@@ -82,6 +82,7 @@ if (wants('unit')) {
 if (wants('e2e')) {
   needChromium();
   needDatabases();
+  needPaperTools();
   build();
   console.log('Running the browser tests …');
   if (!runWithSecondTry(tests('e2e'), FILES_AT_ONCE)) fail('Running the browser tests: failed.', 1);

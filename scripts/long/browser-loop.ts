@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { keep } from '../../bench/report.ts';
 import { needChromium } from '../chromium.mjs';
-import { needDatabases } from '../need.mjs';
+import { needDatabases, needPaperTools } from '../need.mjs';
 import { build } from '../build.mjs';
 import { FILES_AT_ONCE } from '../second-try.mjs';
 import { ROOT, type Part } from './part.ts';
@@ -50,6 +50,7 @@ export const browserLoop: Part = {
       throw new Error(`--only ${values.only}: expected part of the name of a file in e2e`);
     needChromium();
     needDatabases();
+    needPaperTools();
     build();
     // As `npm test` does.
     process.env['NODE_COMPILE_CACHE'] = join(ROOT, 'node_modules', '.cache', 'compiled');

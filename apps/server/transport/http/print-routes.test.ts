@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { KEEPER } from '@turntable/protocol/keeping.ts';
 import type { OfferReply } from '@turntable/protocol/links.ts';
+import { until } from '@turntable/testkit/until.node.ts';
+import type { PrintJob } from '../../print/print-worker.ts';
+import { Printer } from '../../print/printer.ts';
 import { openServer, type TestServer } from '../../testing/server.ts';
 import { Guest, mine, open } from '../../testing/guest.ts';
 
@@ -143,4 +146,23 @@ test('LV-1.6: rears that a running game hides are not printed for those who play
   assert.match((await get('locomotive-cards.pdf', host)).said, /LV-1\.6/);
   assert.equal((await get(`locomotive-cards.pdf?table=${id}`, host)).status, 403);
   assert.equal((await get(`locomotive-cards.pdf?cards=${theirs}`, stranger)).status, 200);
+});
+
+test('a document that takes longer than a connection may be still is sent all the same', async (context) => {
+  const stillTime = 300;
+  await using slow = await openServer({
+    change: (config) => ({ ...config, limits: { ...config.limits, stillTime } }),
+  });
+  let isGone = false;
+  context.mock.method(
+    Printer.prototype,
+    'print',
+    async (_: PrintJob, { gone }: { readonly gone: () => boolean }) => {
+      const from = performance.now();
+      await until(() => (isGone = gone()) || performance.now() > from + 4 * stillTime, 'the document');
+      return Buffer.from('%PDF-1.7');
+    },
+  );
+  const reply = await fetch(new URL('print/statistics.pdf', slow.link)).catch(() => undefined);
+  assert.deepEqual([isGone, await reply?.text()], [false, '%PDF-1.7']);
 });

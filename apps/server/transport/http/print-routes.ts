@@ -56,7 +56,10 @@ export function printRoutes(
     const publicUrl = config.publicUrl?.href;
     const { request, raw } = reply;
     const orderer = { owner: householdOf(request.ip), gone: () => raw.destroyed };
+    // Nothing is sent while the document waits and is made, which on a busy machine takes minutes: the printer sets the limit.
+    raw.socket?.setTimeout(0);
     const pdf = await printer.print({ ...job, ...(publicUrl && { publicUrl }) }, orderer);
+    raw.socket?.setTimeout(config.limits.stillTime);
     return reply
       .header('content-type', 'application/pdf')
       .header('content-disposition', `attachment; filename="${fileName(job.request)}"`)
