@@ -18,6 +18,12 @@ const walks = new Map(
   ]),
 );
 const roomOf = (path: string): string => path.split('/')[0]!;
+/** Rooms that help on the way: clocks, limits and settings, and services that are told of every commit. */
+const BESIDE: ReadonlySet<string> = new Set([
+  ...['base', 'time', 'people', 'notify', 'ratings', 'watch', 'transport', 'table', 'storage'],
+  // Where the services are handed what was committed.
+  'serve.ts',
+]);
 
 /** Compares the files of a walk with the order in which they were entered first, once it had begun. */
 function follows(name: string, entered: readonly string[], from = 0): void {
@@ -28,6 +34,11 @@ function follows(name: string, entered: readonly string[], from = 0): void {
     walk,
     name,
   );
+  const visited = new Set(walk.map(roomOf));
+  const strange = [...new Set(since)].filter(
+    (path) => !visited.has(roomOf(path)) && !BESIDE.has(roomOf(path)),
+  );
+  assert.deepEqual(strange, [], `${name}: no other room`);
 }
 
 test('the page shows four walks, each through every room once', () => {

@@ -116,7 +116,8 @@ test('a server that is asked to end does so at once, and closes with the code th
   await seat.ready();
   const from = Date.now();
   assert.equal(await child.end('SIGTERM'), 0);
-  assert.ok(Date.now() - from < 2000);
+  // Eight seconds are for clients that misbehave (end.test.ts); here nobody does.
+  assert.ok(Date.now() - from < 7000);
   assert.equal(await seat.until(({ closed }) => closed, 'the close'), 1012);
   await using again = await Child.start(folder.path);
   assert.equal((await host.at(again.link).get<Me>('me')).body.name, 'Ada');

@@ -177,7 +177,7 @@ test('the pause fits into what is left of a clock, and the answer gets the incre
   const [a, b] = freeSections(viewOf(seats[0]!)) as [string, string];
   await arm(ben, id, 1, [turn(b)]);
   await move(seats, build(a) as never);
-  await seats[0]!.until((seat) => viewOf(seat).turn === 2, 'the answer', 3000);
+  await seats[0]!.until((seat) => viewOf(seat).turn === 2, 'the answer');
   assert.deepEqual(seats[0]!.lines, [], 'his time was not over');
   const { left, runs } = seats[0]!.messages.findLast((m) => m.t === 'clock')!.clock!.seats[1]!;
   assert.ok(left >= 5000 && left < 8000 && !runs, `${left}`);
