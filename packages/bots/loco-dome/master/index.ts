@@ -176,9 +176,9 @@ function worthOf(run: Run, side: Side): number {
   return 0.9 * shareOf(run, side) + 0.1 / (1 + Math.exp(-lead / 12));
 }
 
-/** The share of the victory; half of one that is not decided. */
-export const shareOf = ({ phase, winner }: Run, side: number): number =>
-  phase !== OVER || winner < 0 ? 0.5 : winner === side ? 1 : 0;
+/** A side's share of the victory, 0 to 1: one half of a draw, and of a game that is not decided. */
+export const shareOf = ({ winner }: Run, side: number): number =>
+  winner === side ? 1 : winner === 1 - side ? 0 : 0.5;
 
 /** Plays an action of the rules in the search's own form. Throws `RangeError` for one that is not searched. */
 export function perform(ring: Ring, world: World, run: Run, side: number, action: Action): void {
