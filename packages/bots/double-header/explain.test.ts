@@ -47,6 +47,28 @@ test('DH-6.4 what a booster is worth follows from the values that it makes', () 
   assert.ok(seen > 5, `${seen}`);
 });
 
+test('DH-2.4 a call is compared with the locomotive that has to answer, also where it is forced in', () => {
+  let forced = 0;
+  for (const players of [2, 4] as const)
+    for (const { view, decision } of asked(players)) {
+      if (decision.kind !== 'call') continue;
+      const words = explainDoubleHeader(view, decision);
+      const team = teamOf(view.box.players, Number(view.viewer));
+      const rival = (1 - team) as Team;
+      const [own, opposing] = [view.inUse[team]!, view.inUse[rival]!];
+      for (const action of doubleHeader.legalActions(view, decision)) {
+        if (action.type !== 'call') continue;
+        const has = (at: LocomotiveIndex): boolean => action.statistic in view.engines[rival]![at]!.known!;
+        const answers = has(opposing) ? opposing : ((1 - opposing) as LocomotiveIndex);
+        if (answers !== opposing) forced++;
+        const odds = keenOdds(view);
+        const share = odds.below(rival, answers, action.statistic, odds.value(team, own, action.statistic)!);
+        assert.equal(words(action).reason.values!['percent'], Math.round(100 * share), action.statistic);
+      }
+    }
+  assert.ok(forced > 10, `${forced}`);
+});
+
 test('DH-6.1 a booster is reasoned for by what it adds, DH-4.1 a tag and DH-1.4 a locomotive by its values', () => {
   const said = new Set<string>();
   for (const players of [2, 4] as const)

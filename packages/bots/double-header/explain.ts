@@ -1,5 +1,5 @@
 import type { Decision, Message } from '@turntable/engine';
-import { teamOf } from '@turntable/games/double-header/sides.ts';
+import { locomotiveInUse, other, teamOf } from '@turntable/games/double-header/sides.ts';
 import type { Action, Booster, LocomotiveIndex, Team, View } from '@turntable/games/double-header/types.ts';
 import { userText } from '@turntable/games/versus/index.ts';
 import type { Weighed, Words } from '../bot/bot.ts';
@@ -14,6 +14,7 @@ import {
 } from '../versus/explain.ts';
 import { keenOdds } from './odds.ts';
 import { bearers, prospect, strength } from './prospects.ts';
+import { answerer } from './table.ts';
 
 /** Why one would answer a question of Double Header so, from what the seat sees. */
 export function explainDoubleHeader(
@@ -55,10 +56,10 @@ const percentOf = (share: number): number => Math.round(100 * share);
 function reason(view: View, team: Team, action: Action, weighed: Weighed<Action> | undefined): Message {
   switch (action.type) {
     case 'call':
-      return against(view, team, action.statistic);
+      return against(view, team, answerer(view, other(team), action.statistic), action.statistic);
     case 'veto':
     case 'accept':
-      return against(view, team, view.contest!.statistic);
+      return against(view, team, locomotiveInUse(view, other(team)), view.contest!.statistic);
     case 'boost':
       return boosting(view, team, action.booster) ?? playedOut(weighed);
     case 'decline':
@@ -124,18 +125,12 @@ function claiming(view: View, team: Team, action: Extract<Action, { type: 'claim
   return mine > theirs ? { key: 'hint.double-header.why-claim', values: { mine, theirs } } : undefined;
 }
 
-/** How the locomotives in use compare in a statistic, as the seat may think. */
-function against(view: View, team: Team, statistic: string): Message {
+/** How the locomotive of the team in use compares with one of the other team in a statistic, as the seat may think. */
+function against(view: View, team: Team, opposing: LocomotiveIndex, statistic: string): Message {
   const odds = keenOdds(view);
-  const [own, other] = [view.inUse[team] ?? 0, view.inUse[1 - team] ?? 0] as readonly [
-    LocomotiveIndex,
-    LocomotiveIndex,
-  ];
+  const own = locomotiveInUse(view, team);
   const value = odds.value(team, own, statistic);
   const likely = value === undefined ? odds.likely(team, own, statistic) : [value];
-  const sum = likely.reduce(
-    (total, each) => total + odds.below((1 - team) as Team, other, statistic, each),
-    0,
-  );
+  const sum = likely.reduce((total, each) => total + odds.below(other(team), opposing, statistic, each), 0);
   return callReason(statistic, value, likely.length === 0 ? 0.5 : sum / likely.length);
 }
