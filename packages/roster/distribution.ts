@@ -95,11 +95,14 @@ export function rankAmongKnown(
   return { rank: sorted.length - low + 1, of: sorted.length };
 }
 
-/** Where a value stands among sorted ones, as a normal score; equal values share the middle of their places. */
-export function score(sorted: readonly number[], value: number): number {
+/**
+ * Where a value stands among sorted ones, as a normal score, above a share `equal` of those equal to it: unless told in the middle
+ * of their places.
+ */
+export function score(sorted: readonly number[], value: number, equal = 0.5): number {
   const below = sorted.filter((other) => other < value).length;
-  const equal = sorted.filter((other) => other === value).length;
-  return normalScore((below + equal / 2 + 0.5) / (sorted.length + 1));
+  const same = sorted.filter((other) => other === value).length;
+  return normalScore((below + same * equal + 0.5) / (sorted.length + 1));
 }
 
 function correlation(a: readonly (number | undefined)[], b: readonly (number | undefined)[]): number {

@@ -11,8 +11,8 @@ interface Evidence {
 
 /** A guess at one hidden value. */
 export interface Estimate {
-  /** How likely the value is below `value`; equal counts half. */
-  readonly chanceBelow: (value: number) => number;
+  /** How likely the value is below `value`; equal counts `equal`, a half unless told. */
+  readonly chanceBelow: (value: number, equal?: number) => number;
   /** The value that a share `p` (0 < p < 1) of such locomotives stay below; one that the roster has. */
   readonly quantile: (p: number) => number;
   /** What the normal score of the value is expected to be (`score`), and its standard deviation. */
@@ -55,7 +55,7 @@ export function estimate(
       {
         mean,
         spread,
-        chanceBelow: (value) => normalBelow((score(sorted, value) - mean) / spread),
+        chanceBelow: (value, equal) => normalBelow((score(sorted, value, equal) - mean) / spread),
         quantile: (p) => {
           const share = normalBelow(mean + spread * normalScore(p));
           return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;

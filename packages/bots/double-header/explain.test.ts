@@ -6,14 +6,17 @@ import { teamOf } from '@turntable/games/double-header/sides.ts';
 import type { LocomotiveIndex, Team, View } from '@turntable/games/double-header/types.ts';
 import { playMatch } from '../arena.node.ts';
 import { explainDoubleHeader } from './explain.ts';
-import { keenOdds } from './odds.ts';
+import { wordOdds } from './odds.ts';
 import { prospect } from './prospects.ts';
 
 /** Every question of some games, as who was asked saw it. */
-function* asked(players: 2 | 4): Generator<{ view: View; decision: View['decisions'][number] }> {
+function* asked(
+  players: 2 | 4,
+  options = {},
+): Generator<{ view: View; decision: View['decisions'][number] }> {
   const game = doubleHeader as unknown as AnyGame;
   for (const seed of ['one', 'two', 'three']) {
-    const setup = doubleHeader.host({}, players);
+    const setup = doubleHeader.host(options, players);
     const match = { setup, players: Array.from({ length: players }, () => 'hard' as const), seed };
     const { log } = playMatch({ game, ...match, timer: () => () => true });
     let state = game.start(setup);
@@ -31,13 +34,13 @@ test('DH-6.4 what a booster is worth follows from the values that it makes', () 
   for (const { view, decision } of asked(2)) {
     if (decision.kind !== 'boost') continue;
     seen++;
-    const odds = keenOdds(view);
+    const odds = wordOdds(view);
     const team = teamOf(view.box.players, Number(view.viewer));
     const [rival, { statistic }] = [(1 - team) as Team, view.contest!];
     const [inUse, opposing] = [view.inUse[team]!, view.inUse[rival]!];
     // One against one, both values are one's own.
     const [own, mate] = [inUse, 1 - inUse].map((at) => odds.value(team, at as LocomotiveIndex, statistic));
-    const beats = (value: number): number => odds.below(rival, opposing, statistic, value);
+    const beats = (value: number): number => odds.below(rival, opposing, statistic, value, 0);
     assert.ok(Math.abs(prospect(view, odds, team, 'fifty-fifty') - 0.5) < 1e-3, 'heads or tails');
     assert.equal(prospect(view, odds, team, null), beats(own!));
     if (mate === undefined) continue;
@@ -61,12 +64,28 @@ test('DH-2.4 a call is compared with the locomotive that has to answer, also whe
         const has = (at: LocomotiveIndex): boolean => action.statistic in view.engines[rival]![at]!.known!;
         const answers = has(opposing) ? opposing : ((1 - opposing) as LocomotiveIndex);
         if (answers !== opposing) forced++;
-        const odds = keenOdds(view);
-        const share = odds.below(rival, answers, action.statistic, odds.value(team, own, action.statistic)!);
+        const odds = wordOdds(view);
+        const value = odds.value(team, own, action.statistic)!;
+        const share = odds.below(rival, answers, action.statistic, value, 0);
         assert.equal(words(action).reason.values!['percent'], Math.round(100 * share), action.statistic);
       }
     }
   assert.ok(forced > 10, `${forced}`);
+});
+
+test('DH-4.1 a call between two locomotives that are the same is said to be a tie', () => {
+  const engines = ['up-big-boy-4884-1', 'up-big-boy-4884-1', 'up-big-boy-4884-1', 'up-big-boy-4884-1'];
+  let calls = 0;
+  for (const { view, decision } of asked(4, { engines })) {
+    if (decision.kind !== 'call') continue;
+    const words = explainDoubleHeader(view, decision);
+    for (const action of doubleHeader.legalActions(view, decision)) {
+      if (action.type !== 'call') continue;
+      calls++;
+      assert.equal(words(action).reason.key, 'hint.versus.why-tie');
+    }
+  }
+  assert.ok(calls > 10, `${calls}`);
 });
 
 test('DH-6.1 a booster is reasoned for by what it adds, DH-4.1 a tag and DH-1.4 a locomotive by its values', () => {

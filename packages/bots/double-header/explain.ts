@@ -11,8 +11,9 @@ import {
   whyChange,
   whyField,
   whyHigher,
+  whyTie,
 } from '../versus/explain.ts';
-import { keenOdds } from './odds.ts';
+import { wordOdds } from './odds.ts';
 import { bearers, prospect, strength } from './prospects.ts';
 import { answerer } from './table.ts';
 
@@ -79,7 +80,7 @@ function reason(view: View, team: Team, action: Action, weighed: Weighed<Action>
 
 /** What a booster adds to the chance of winning the statistic; nothing of one that adds nothing. */
 function boosting(view: View, team: Team, booster: Booster): Message | undefined {
-  const odds = keenOdds(view);
+  const odds = wordOdds(view);
   const without = percentOf(prospect(view, odds, team, null));
   const percent = percentOf(prospect(view, odds, team, booster));
   if (percent <= without) return undefined;
@@ -92,7 +93,7 @@ function boosting(view: View, team: Team, booster: Booster): Message | undefined
 
 /** The chance of winning the statistic without a booster. */
 function declining(view: View, team: Team): Message {
-  const percent = percentOf(prospect(view, keenOdds(view), team, null));
+  const percent = percentOf(prospect(view, wordOdds(view), team, null));
   return { key: 'hint.double-header.why-decline', values: { percent } };
 }
 
@@ -101,14 +102,15 @@ function tagging(view: View, team: Team): Message {
   const { statistic, given } = view.contest!;
   const mate = (1 - view.inUse[team]!) as LocomotiveIndex;
   const tied = given[team] ?? given[1 - team];
-  const odds = keenOdds(view);
-  const share = typeof tied === 'number' ? 1 - odds.below(team, mate, statistic, tied) : 0.5;
+  const odds = wordOdds(view);
+  if (typeof tied === 'number' && odds.value(team, mate, statistic) === tied) return whyTie;
+  const share = typeof tied === 'number' ? 1 - odds.below(team, mate, statistic, tied, 1) : 0.5;
   return whyHigher(view.engines[team]![mate]!.front.name, percentOf(share));
 }
 
 /** How a locomotive compares in what may still be called; nothing of one that compares no better than the one in use now. */
 function fielding(view: View, team: Team, at: LocomotiveIndex): Message | undefined {
-  const odds = keenOdds(view);
+  const odds = wordOdds(view);
   const share = strength(view, odds, team, at);
   if (share === undefined) return undefined;
   const inUse = view.inUse[team];
@@ -127,10 +129,14 @@ function claiming(view: View, team: Team, action: Extract<Action, { type: 'claim
 
 /** How the locomotive of the team in use compares with one of the other team in a statistic, as the seat may think. */
 function against(view: View, team: Team, opposing: LocomotiveIndex, statistic: string): Message {
-  const odds = keenOdds(view);
+  const odds = wordOdds(view);
   const own = locomotiveInUse(view, team);
   const value = odds.value(team, own, statistic);
-  const likely = value === undefined ? odds.likely(team, own, statistic) : [value];
-  const sum = likely.reduce((total, each) => total + odds.below(other(team), opposing, statistic, each), 0);
+  if (value !== undefined && odds.value(other(team), opposing, statistic) === value) return whyTie;
+  const likely = odds.likely(team, own, statistic);
+  const sum = likely.reduce(
+    (total, each) => total + odds.below(other(team), opposing, statistic, each, 0),
+    0,
+  );
   return callReason(statistic, value, likely.length === 0 ? 0.5 : sum / likely.length);
 }

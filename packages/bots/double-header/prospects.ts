@@ -9,17 +9,19 @@ import {
 import type { FeatureId } from '@turntable/roster';
 import type { Odds } from './odds.ts';
 
-/** A value that a side may give: a few that stand for all, each as likely as the others, and how likely it is below one. */
+/** A value that a side may give: a few that stand for all, each as likely as the others. */
 interface Given {
   readonly values: readonly number[];
-  below(value: number): number;
+  /** How likely it is below `value`; equal counts `equal`. */
+  below(value: number, equal: 0 | 1): number;
 }
 
-const compared = (known: number, value: number): number => (known < value ? 1 : known === value ? 0.5 : 0);
+const compared = (known: number, value: number, equal: 0 | 1): number =>
+  known < value ? 1 : known === value ? equal : 0;
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
-/** How likely a team wins the statistic that was called if it gives its value with a booster, or as it is; ties count half. */
+/** How likely a team wins the statistic that was called if it gives its value with a booster, or as it is; a tie is not won. */
 export function prospect(view: View, odds: Odds, team: Team, booster: Booster | null): number {
   const opponent = (1 - team) as Team;
   const mine = given(view, odds, team, booster);
@@ -27,8 +29,8 @@ export function prospect(view: View, odds: Odds, team: Team, booster: Booster | 
   const [first] = theirs.values;
   if (first === undefined || mine.values.length === 0) return 0.5;
   return theirs.values.length === 1
-    ? 1 - mine.below(first)
-    : mean(mine.values.map((own) => theirs.below(own)));
+    ? 1 - mine.below(first, 1)
+    : mean(mine.values.map((own) => theirs.below(own, 0)));
 }
 
 function given(view: View, odds: Odds, team: Team, booster: Booster | null): Given {
@@ -37,7 +39,7 @@ function given(view: View, odds: Odds, team: Team, booster: Booster | null): Giv
   const mate = (1 - inUse) as LocomotiveIndex;
   const single = (at: LocomotiveIndex): Given => ({
     values: odds.likely(team, at, statistic),
-    below: (value) => (value === Infinity ? 1 : odds.below(team, at, statistic, value)),
+    below: (value, equal) => (value === Infinity ? 1 : odds.below(team, at, statistic, value, equal)),
   });
   switch (booster) {
     case null:
@@ -47,13 +49,13 @@ function given(view: View, odds: Odds, team: Team, booster: Booster | null): Giv
     case 'fifty-fifty':
       return {
         values: [0, Infinity],
-        below: (value) => mean([compared(0, value), compared(Infinity, value)]),
+        below: (value, equal) => mean([compared(0, value, equal), compared(Infinity, value, equal)]),
       };
     case 'double-header': {
       const [own, other] = [single(inUse), single(mate)];
       return {
         values: own.values.flatMap((each) => other.values.map((added) => each + added)),
-        below: (value) => mean(own.values.map((each) => other.below(value - each))),
+        below: (value, equal) => mean(own.values.map((each) => other.below(value - each, equal))),
       };
     }
   }
@@ -69,7 +71,7 @@ export function strength(view: View, odds: Odds, team: Team, at: LocomotiveIndex
   const shares = (opposing === null ? LOCOMOTIVE_INDICES : [opposing]).flatMap((other) =>
     view.uncalled
       .filter((id) => has(view, team, at, id) && has(view, opponent, other, id))
-      .map((id) => mean(odds.likely(team, at, id).map((own) => odds.below(opponent, other, id, own)))),
+      .map((id) => mean(odds.likely(team, at, id).map((own) => odds.below(opponent, other, id, own, 0)))),
   );
   const known = shares.filter((share) => !Number.isNaN(share));
   return known.length === 0 ? undefined : mean(known);

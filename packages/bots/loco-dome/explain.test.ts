@@ -44,10 +44,10 @@ test('LD-2.2 a call that needs a target names it, in every language', () => {
 });
 
 /** Every question of some games, as who was asked saw it, with words for each answer. */
-function* asked(): Generator<{ view: View; kind: string; said: ReturnType<typeof said> }> {
+function* asked(options = {}): Generator<{ view: View; kind: string; said: ReturnType<typeof said> }> {
   const game = locoDome as unknown as AnyGame;
   for (const seed of ['one', 'two', 'three']) {
-    const setup = locoDome.host({}, 2);
+    const setup = locoDome.host(options, 2);
     const { log } = playMatch({ game, setup, players: ['hard', 'hard'], seed, timer: () => () => true });
     let state = game.start(setup);
     for (const entry of log) {
@@ -60,6 +60,57 @@ function* asked(): Generator<{ view: View; kind: string; said: ReturnType<typeof
     }
   }
 }
+
+/** Statistics in which many locomotives have the same value. */
+const OFTEN_TIED = ['cylinders', 'wheels', 'coupled-axles', 'number-preserved'];
+
+test('LD-2.3 a value is said to be the higher one about as often as it is: a tie is not higher', () => {
+  const game = locoDome as unknown as AnyGame;
+  let [calls, toldHigher, higher, ties] = [0, 0, 0, 0];
+  for (let deal = 0; deal < 30; deal++) {
+    const setup = locoDome.host({}, 2);
+    const match = { setup, players: ['easy', 'easy'] as const, seed: `s${deal}`, timer: () => () => true };
+    const { log } = playMatch({ game, ...match });
+    let state = game.start(setup);
+    for (const entry of log) {
+      if (entry.action.type === 'call') {
+        const decision = game.decisions(state).find(({ id }) => id === entry.decision)!;
+        const side = Number(entry.actor);
+        const view = game.view(state, side) as unknown as View;
+        const open = game.view(state, 'judge') as unknown as View;
+        const words = explainLocoDome(view, decision);
+        const [own, theirs] = [side, 1 - side].map(
+          (each) => open.rosters[each]![open.locomotives[each]!.indexOf('active')]!.rear!.values,
+        );
+        for (const statistic of OFTEN_TIED) {
+          const [mine, other] = [own![statistic], theirs![statistic]];
+          if (mine === undefined || other === undefined) continue;
+          calls++;
+          toldHigher += Number(words({ type: 'call', statistic }).reason.values!['percent']) / 100;
+          if (mine > other) higher++;
+          if (mine === other) ties++;
+        }
+        break;
+      }
+      state = game.apply(state, entry).state;
+    }
+  }
+  assert.ok(ties > calls / 6, `${ties} of ${calls}`);
+  assert.ok(Math.abs(toldHigher - higher) < 0.06 * calls, `${toldHigher} told, ${higher} of ${calls}`);
+});
+
+test('LD-3.1 between locomotives that are the same a call, an answer and another try are said to be a tie', () => {
+  const roster = Array<string>(5).fill('up-big-boy-4884-1');
+  const seen = new Set<string>();
+  for (const { kind, said } of asked({ rosters: [roster, roster] }))
+    for (const [type, { reason }] of said) {
+      if (!(type === 'call' || type === 'answer' || (type === 'activate' && kind.startsWith('tie'))))
+        continue;
+      seen.add(type);
+      assert.equal(reason.key, 'hint.versus.why-tie');
+    }
+  assert.ok(seen.has('call') && seen.has('activate'), [...seen].join());
+});
 
 test('LD-4.3 an answer names the locomotive whose value counts, and a Block is likelier to win than that', () => {
   const seen = { target: 0, block: 0 };

@@ -11,9 +11,10 @@ import {
   whyChange,
   whyField,
   whyHigher,
+  whyTie,
 } from '../versus/explain.ts';
 import { featuresOf, ownOnly, sameActive, wouldWin } from './features.ts';
-import { advantage, chance, shrewdOdds } from './odds.ts';
+import { advantage, chanceHigher, shrewdOdds, surelyTied } from './odds.ts';
 
 /** Why one would answer a question of Loco Dome so, from what the seat sees. */
 export function explainLocoDome(
@@ -103,17 +104,28 @@ function calling(view: View, side: Side, action: Extract<Action, { type: 'call' 
   if (own === undefined || opposing === undefined) return undefined;
   const mine = shrewdOdds(view, side, own);
   const theirs = shrewdOdds(view, other(side), opposing);
-  return callReason(statistic, mine.exact(statistic), chance(mine, theirs, statistic));
+  if (surelyTied(mine, theirs, statistic)) return whyTie;
+  return callReason(statistic, mine.exact(statistic), chanceHigher(mine, theirs, statistic));
 }
 
-/** How likely one of a side's locomotives has the higher value in the statistic that was called. */
-function higher(view: View, side: Side, at: number): number | undefined {
+/** What is thought of a locomotive and of the one that it meets in the statistic that was called. */
+function meeting(view: View, side: Side, at: number): Parameters<typeof chanceHigher> | undefined {
   if (!view.contest) return undefined;
   const { statistic, opposing } = view.contest;
   const against = side === view.calling ? opposing : activeOf(view, view.calling);
   if (against === undefined) return undefined;
-  return chance(shrewdOdds(view, side, at), shrewdOdds(view, other(side), against), statistic);
+  return [shrewdOdds(view, side, at), shrewdOdds(view, other(side), against), statistic];
 }
+
+/** How likely one of a side's locomotives has the higher value in the statistic that was called. */
+function higher(view: View, side: Side, at: number): number | undefined {
+  const both = meeting(view, side, at);
+  return both && chanceHigher(...both);
+}
+
+/** In how many of a hundred comparisons in what may still be called a locomotive has the higher value. */
+const inField = (view: View, side: Side, at: number): number =>
+  percentOf(advantage(view, side, at, shrewdOdds, chanceHigher));
 
 /** How likely a side wins the statistic with the locomotive whose value counts. */
 const asItStands = (view: View, side: Side): number | undefined =>
@@ -121,8 +133,10 @@ const asItStands = (view: View, side: Side): number | undefined =>
 
 /** What an answer without a Block is worth. */
 function answering(view: View, side: Side): Message | undefined {
-  const share = asItStands(view, side);
-  if (share === undefined) return undefined;
+  const both = view.contest && meeting(view, side, view.contest.opposing);
+  if (!both) return undefined;
+  if (surelyTied(...both)) return whyTie;
+  const share = chanceHigher(...both);
   return { key: 'hint.loco-dome.why-answer', values: { percent: percentOf(share) } };
 }
 
@@ -135,26 +149,25 @@ function blocking(view: View, side: Side, at: number): Message | undefined {
 
 /** What a locomotive is made active for: its value on a tie, else what may still be called. */
 function activating(view: View, side: Side, at: number): Message {
-  const onTie = higher(view, side, at);
-  return onTie === undefined
-    ? whyField(percentOf(advantage(view, side, at, shrewdOdds)))
-    : whyHigher(view.rosters[side]![at]!.front.name, percentOf(onTie));
+  const both = meeting(view, side, at);
+  if (!both) return whyField(inField(view, side, at));
+  return surelyTied(...both)
+    ? whyTie
+    : whyHigher(view.rosters[side]![at]!.front.name, percentOf(chanceHigher(...both)));
 }
 
 /** What a Swap gains in what may still be called, if it does. */
 function swapping(view: View, side: Side, at: number): Message | undefined {
   const now = activeOf(view, side);
   if (now === undefined) return undefined;
-  const [after, before] = [at, now].map((each) => percentOf(advantage(view, side, each, shrewdOdds)));
-  return whyChange(after!, before!);
+  return whyChange(inField(view, side, at), inField(view, side, now));
 }
 
 /** What the active locomotive is worth that one stays with, before a call. */
 function passing(view: View, side: Side): Message | undefined {
   const at = activeOf(view, side);
   if (at === undefined || view.sequence) return undefined;
-  const percent = percentOf(advantage(view, side, at, shrewdOdds));
-  return { key: 'hint.loco-dome.why-pass', values: { percent } };
+  return { key: 'hint.loco-dome.why-pass', values: { percent: inField(view, side, at) } };
 }
 
 /** What a Sacrifice averts. */

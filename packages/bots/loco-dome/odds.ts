@@ -11,30 +11,43 @@ import { SIDES, type Side, type View } from '@turntable/games/loco-dome/types.ts
 
 /** What a player thinks of the values of one locomotive. */
 export interface Odds {
+  /** Which locomotive it is: two that are the same have the same values. */
+  readonly id: string;
   /** The value, if the player knows it. */
   exact(statistic: string): number | undefined;
-  /** How likely the value is below `value`; equal counts half. */
-  below(statistic: string, value: number): number;
+  /** How likely the value is below `value`; equal counts `equal`, a half unless told. */
+  below(statistic: string, value: number, equal?: number): number;
   /** Values that stand for all that it might be, each as likely as the others; none where nothing is known. */
   guesses(statistic: string): readonly number[];
 }
 
-/** How likely the first is to beat the second; equal counts half. */
-export function chance(mine: Odds, theirs: Odds, statistic: string): number {
+/** How likely the first is to beat the second; equal counts `equal`, a half unless told. */
+export function chance(mine: Odds, theirs: Odds, statistic: string, equal = 0.5): number {
   const own = mine.exact(statistic);
-  if (own !== undefined) return theirs.below(statistic, own);
+  if (own !== undefined) return theirs.below(statistic, own, equal);
   const opposing = theirs.exact(statistic);
-  if (opposing !== undefined) return 1 - mine.below(statistic, opposing);
+  if (opposing !== undefined) return 1 - mine.below(statistic, opposing, 1 - equal);
   const guesses = mine.guesses(statistic);
   if (guesses.length === 0) return 0.5;
-  return guesses.reduce((sum, guess) => sum + theirs.below(statistic, guess), 0) / guesses.length;
+  return guesses.reduce((sum, guess) => sum + theirs.below(statistic, guess, equal), 0) / guesses.length;
 }
 
-/** A share of the sorted values that is below one of them, equal ones counting half. */
-function shareBelow(sorted: readonly number[], value: number): number {
+/** Whether the values of two locomotives are sure to be equal. */
+export function surelyTied(mine: Odds, theirs: Odds, statistic: string): boolean {
+  const own = mine.exact(statistic);
+  return mine.id === theirs.id || (own !== undefined && own === theirs.exact(statistic));
+}
+
+/** How likely the first has the higher value, as words say it: a tie is not higher. */
+export const chanceHigher = (mine: Odds, theirs: Odds, statistic: string): number =>
+  surelyTied(mine, theirs, statistic) ? 0 : chance(mine, theirs, statistic, 0);
+
+/** A share of the sorted values that is below one of them, equal ones counting `equal`. */
+function shareBelow(sorted: readonly number[], value: number, equal: number): number {
   if (sorted.length === 0) return 0.5;
+  const below = firstAt(sorted, (each) => each >= value);
   const notAbove = firstAt(sorted, (each) => each > value);
-  return (firstAt(sorted, (each) => each >= value) + notAbove) / (2 * sorted.length);
+  return (below + equal * (notAbove - below)) / sorted.length;
 }
 
 /** The place of the first value that has got there; all after it have, too. */
@@ -49,7 +62,8 @@ function firstAt(sorted: readonly number[], there: (value: number) => boolean): 
   return low;
 }
 
-const compared = (known: number, value: number): number => (known < value ? 1 : known > value ? 0 : 0.5);
+const compared = (known: number, value: number, equal: number): number =>
+  known < value ? 1 : known > value ? 0 : equal;
 const sortedOf = (statistic: string): readonly number[] =>
   isStatisticId(statistic) ? DISTRIBUTION.values[statistic] : [];
 /** Where the guesses lie in the distribution. */
@@ -68,13 +82,16 @@ function plainGuesses(statistic: string): readonly number[] {
 
 /** What is shown of one locomotive, and else that it is one of the roster. */
 export function plainOdds(view: View, side: Side, at: number): Odds {
-  const { rear, read } = view.rosters[side]![at]!;
+  const { front, rear, read } = view.rosters[side]![at]!;
   const exact = (statistic: string): number | undefined => rear?.values[statistic] ?? read[statistic]?.value;
   return {
+    id: front.id,
     exact,
-    below: (statistic, value) => {
+    below: (statistic, value, equal = 0.5) => {
       const known = exact(statistic);
-      return known === undefined ? shareBelow(sortedOf(statistic), value) : compared(known, value);
+      return known === undefined
+        ? shareBelow(sortedOf(statistic), value, equal)
+        : compared(known, value, equal);
     },
     guesses: plainGuesses,
   };
@@ -93,10 +110,11 @@ export function shrewdOdds(view: View, side: Side, at: number): Odds {
   let estimates: Estimates | undefined;
   const guess = (statistic: StatisticId): Estimate => (estimates ??= estimatesOf(front, values))[statistic];
   return {
+    id: front.id,
     exact: (statistic) => (Object.hasOwn(values, statistic) ? values[statistic] : undefined),
-    below: (statistic, value) => {
-      if (Object.hasOwn(values, statistic)) return compared(values[statistic]!, value);
-      return isStatisticId(statistic) ? guess(statistic).chanceBelow(value) : 0.5;
+    below: (statistic, value, equal = 0.5) => {
+      if (Object.hasOwn(values, statistic)) return compared(values[statistic]!, value, equal);
+      return isStatisticId(statistic) ? guess(statistic).chanceBelow(value, equal) : 0.5;
     },
     guesses: (statistic) =>
       isStatisticId(statistic) ? SHARES.map((share) => guess(statistic).quantile(share)) : [],
@@ -128,12 +146,13 @@ function openStatistics(view: View, side: Side, at: number, opposing: number): s
   return Object.keys(mine).filter((id) => Object.hasOwn(theirs, id) && !called.has(id));
 }
 
-/** The share of open statistics in which a locomotive of `side` is expected to beat the active one of the other. */
+/** The share of open statistics in which a locomotive of `side` is expected to beat the active one of the other, by `compare`. */
 export function advantage(
   view: View,
   side: Side,
   at: number,
   oddsOf: (view: View, side: Side, at: number) => Odds,
+  compare: (mine: Odds, theirs: Odds, statistic: string) => number = chance,
 ): number {
   const opponent = (1 - side) as Side;
   const opposing = activeOf(view, opponent);
@@ -145,7 +164,7 @@ export function advantage(
     if (view.locomotives[opponent][other] === 'knocked-out') continue;
     const theirs = oddsOf(view, opponent, other);
     for (const statistic of openStatistics(view, side, at, other)) {
-      sum += chance(mine, theirs, statistic);
+      sum += compare(mine, theirs, statistic);
       count++;
     }
   }

@@ -7,9 +7,12 @@ import type { Weighed, Words } from '../bot/bot.ts';
 /** A statistic as a value of a sentence. */
 export const statisticValue = (id: string): string => `#statistic.${id}`;
 
-/** Why one would call a statistic: where one's own value stands among all known ones, and how likely it is the higher one. */
-export function callReason(statistic: string, own: number | undefined, below: number): Message {
-  const percent = Math.round(100 * below);
+/**
+ * Why one would call a statistic: where one's own value stands among all known ones, and how likely it is the higher one, a tie not
+ * counted.
+ */
+export function callReason(statistic: string, own: number | undefined, higher: number): Message {
+  const percent = Math.round(100 * higher);
   if (own === undefined || !isStatisticId(statistic))
     return { key: 'hint.versus.why-guess', values: { percent } };
   const { rank, of } = rankAmongKnown(DISTRIBUTION, statistic, own);
@@ -18,6 +21,9 @@ export function callReason(statistic: string, own: number | undefined, below: nu
     values: { rank, of, percent, value: quantityValue(statistic, own) },
   };
 }
+
+/** That both values are sure to be equal; none is the higher one in any of a hundred cases. */
+export const whyTie: Message = { key: 'hint.versus.why-tie', values: { percent: 0 } };
 
 /** How likely a locomotive that comes in has the higher value. */
 export const whyHigher = (name: string, percent: number): Message => ({

@@ -43,6 +43,7 @@ export const hints = {
     'Your {value} is number {rank} of {of} known values; {percent, plural, =0 {hardly ever is it the higher one} =100 {it is as good as always the higher one} other {it is the higher one in about # of 100 cases that fit what is shown}}.',
   'hint.versus.why-guess':
     'Your own value is not known to you; {percent, plural, =0 {hardly ever is it the higher one} =100 {it is as good as always the higher one} other {it is the higher one in about # of 100 cases that fit what is shown}}.',
+  'hint.versus.why-tie': 'Both values are the same: a tie.',
   'hint.versus.why-higher':
     'In about {percent} of 100 cases that fit what is shown {locomotive} has the higher value.',
   'hint.versus.why-field':

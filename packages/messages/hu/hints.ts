@@ -44,6 +44,7 @@ export const hints = {
     'A te értéked ({value}) {of} ismert érték között {rank}.; {percent, plural, =0 {szinte soha nem ez a nagyobb} =100 {szinte mindig ez a nagyobb} other {a látottakkal egyező 100 esetből kb. # esetben ez a nagyobb}}.',
   'hint.versus.why-guess':
     'A saját értékedet nem ismered; {percent, plural, =0 {szinte soha nem ez a nagyobb} =100 {szinte mindig ez a nagyobb} other {a látottakkal egyező 100 esetből kb. # esetben ez a nagyobb}}.',
+  'hint.versus.why-tie': 'A két érték ugyanannyi: döntetlen.',
   'hint.versus.why-higher':
     'A látottakkal egyező 100 esetből kb. {percent} esetben ennek az értéke a nagyobb: {locomotive}.',
   'hint.versus.why-field':
