@@ -57,11 +57,9 @@ export function* solutions({ built, free, trains }: Lines, count: number): Gener
   yield* choose(0, []);
 }
 
-/** The share of the known values of a statistic that a value beats; equal ones count half. Nothing for one that is not the roster's. */
+/** The share of the known values of a statistic that a value beats, which are the lower ones. Nothing for one that is not the roster's. */
 export function beats(statistic: string, value: number): number | undefined {
   if (!isStatisticId(statistic)) return undefined;
   const sorted = DISTRIBUTION.values[statistic];
-  const lower = sorted.filter((each) => each < value).length;
-  const equal = sorted.filter((each) => each === value).length;
-  return (lower + equal / 2) / sorted.length;
+  return sorted.filter((each) => each < value).length / sorted.length;
 }
