@@ -149,6 +149,15 @@ test('a line is needed by somebody whose cards come later without it', () => {
   assert.notEqual(told([...first!.slice(1), ...apart.slice(1)]), 'hint.loko-moto.why-block');
 });
 
+test('LM-5.1 a line that serves nothing is said to need no turn only where nothing can be finished any more', () => {
+  const { group, far } = grouped(2);
+  const line = (each: number): Line => (group.includes(each) ? OWN : each === far ? FREE : INKED);
+  const told = (price: number): unknown =>
+    reasonOf(stateWith({ price }, line), building(far)).values?.['why'];
+  assert.equal(told(2), 'none');
+  assert.equal(told(9), 'nothing');
+});
+
 test('LM-5.1 building what one has reserved brings the end no nearer, building what is free does', () => {
   const [reserved, free] = [0, grouped(1).far];
   const line = (each: number): Line => (each === reserved ? reservedBy(0) : each === free ? FREE : INKED);

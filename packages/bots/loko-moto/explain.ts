@@ -174,7 +174,7 @@ function hindering(
 
 /**
  * It serves nothing that can be named: what it does for the end of the game, if that is won as things stand, or nothing can be finished
- * any more; otherwise what play-outs say of it.
+ * any more; otherwise what the search says of it, and where nothing was searched, the end alone.
  */
 function ending(
   { position, seat, aims }: Table,
@@ -197,6 +197,10 @@ function ending(
   // A line that was reserved is not free any more.
   return {
     key: lines[section] === FREE ? 'hint.loko-moto.why-end' : 'hint.loko-moto.why-wait',
-    values: { first: first ? 'yes' : 'no', lead, free: position.counts[FREE]! },
+    values: {
+      why: first ? 'first' : aims.length === 0 ? 'nothing' : 'none',
+      lead,
+      free: position.counts[FREE]!,
+    },
   };
 }

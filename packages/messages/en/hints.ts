@@ -31,9 +31,9 @@ export const hints = {
     'Takes a line that {seat} needs for {with, select, yes {“{shape}” and {train}} other {{train}}}.',
   'hint.loko-moto.why-played': 'Of 100 ways that the game may go on after it, about {percent} are won.',
   'hint.loko-moto.why-end':
-    '{first, select, yes {{lead, plural, =0 {You are level and win the tie} one {You lead by # point} other {You lead by # points}}, and} other {Nothing that can still be finished needs your turn, and}} it brings the end nearer: {free, plural, one {# line is} other {# lines are}} free.',
+    '{why, select, first {{lead, plural, =0 {You are level and win the tie} one {You lead by # point} other {You lead by # points}}, and it} nothing {Nothing that can still be finished needs your turn, and it} other {It}} brings the end nearer: {free, plural, one {# line is} other {# lines are}} free.',
   'hint.loko-moto.why-wait':
-    '{first, select, yes {{lead, plural, =0 {You are level and win the tie} one {You lead by # point} other {You lead by # points}}, and} other {Nothing that can still be finished needs your turn, and}} it takes no free line, so that the end comes no nearer: {free, plural, one {# line is} other {# lines are}} free.',
+    '{why, select, first {{lead, plural, =0 {You are level and win the tie} one {You lead by # point} other {You lead by # points}}, and it} nothing {Nothing that can still be finished needs your turn, and it} other {It}} takes no free line, so that the end comes no nearer: {free, plural, one {# line is} other {# lines are}} free.',
 
   'hint.why-decided':
     '{won, select, yes {As good as won: of 100 games played on from here all were won, and only the lead is open.} other {As good as lost: of 100 games played on from here none was won, and only the points are open.}}',

@@ -32,9 +32,9 @@ export const hints = {
     'Elvesz egy szakaszt, amelyre neki van szüksége: {seat} ({with, select, yes {„{shape}” és {train}} other {{train}}}).',
   'hint.loko-moto.why-played': 'A játszma 100 lehetséges folytatásából utána kb. {percent} nyert.',
   'hint.loko-moto.why-end':
-    '{first, select, yes {{lead, plural, =0 {Holtversenyben te nyersz} one {# ponttal vezetsz} other {# ponttal vezetsz}}, és} other {Semmihez, ami még befejezhető, nem kell ez a köröd, és}} közelebb hozza a játszma végét: {free, plural, one {# szakasz} other {# szakasz}} szabad.',
+    '{why, select, first {{lead, plural, =0 {Holtversenyben te nyersz} one {# ponttal vezetsz} other {# ponttal vezetsz}}, és közelebb} nothing {Semmihez, ami még befejezhető, nem kell ez a köröd, és közelebb} other {Közelebb}} hozza a játszma végét: {free, plural, one {# szakasz} other {# szakasz}} szabad.',
   'hint.loko-moto.why-wait':
-    '{first, select, yes {{lead, plural, =0 {Holtversenyben te nyersz} one {# ponttal vezetsz} other {# ponttal vezetsz}}, és} other {Semmihez, ami még befejezhető, nem kell ez a köröd, és}} nem vesz el szabad szakaszt, így a játszma vége nem kerül közelebb: {free, plural, one {# szakasz} other {# szakasz}} szabad.',
+    '{why, select, first {{lead, plural, =0 {Holtversenyben te nyersz} one {# ponttal vezetsz} other {# ponttal vezetsz}}, és nem} nothing {Semmihez, ami még befejezhető, nem kell ez a köröd, és nem} other {Nem}} vesz el szabad szakaszt, így a játszma vége nem kerül közelebb: {free, plural, one {# szakasz} other {# szakasz}} szabad.',
 
   'hint.why-decided':
     '{won, select, yes {Már szinte biztosan megvan: innen továbbjátszva 100 játszmából mind nyert, csak az előny nyitott.} other {Már szinte biztosan elveszett: innen továbbjátszva 100 játszmából egy sem nyert, csak a pontszám nyitott.}}',
