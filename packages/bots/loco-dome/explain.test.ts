@@ -136,6 +136,18 @@ test('LD-4.3 an answer names the locomotive whose value counts, and a Block is l
   assert.ok(seen.target > 0 && seen.block > 0, JSON.stringify(seen));
 });
 
+test('LD-5.8 a knock-out between locomotives that are the same is said to fell both', () => {
+  const roster = Array<string>(5).fill('up-big-boy-4884-1');
+  let seen = 0;
+  for (const { view } of asked({ rosters: [roster, roster] })) {
+    if (view.phase !== 'tie-break' && view.phase !== 'calling') continue;
+    seen++;
+    const words = explainLocoDome(view, view.decisions[0]!);
+    assert.equal(words({ type: 'knock-out' }).reason.key, 'hint.loco-dome.why-knock-out-both');
+  }
+  assert.ok(seen > 3, `${seen}`);
+});
+
 test('LD-4.5 a Sacrifice is never said to cost nothing; LD-5.1 a claim says who has it, LD-4.2 a Swap what it gains', () => {
   const keys = new Set<string>();
   for (const { view, said } of asked())

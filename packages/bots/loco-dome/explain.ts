@@ -81,7 +81,9 @@ function reason(view: View, side: Side, action: Action, weighed: Weighed<Action>
     case 'pass':
       return passing(view, side) ?? playedOut(weighed);
     case 'knock-out':
-      return { key: 'hint.loco-dome.why-knock-out', values: points(view, side) };
+      return sameActive(view)
+        ? { key: 'hint.loco-dome.why-knock-out-both' }
+        : { key: 'hint.loco-dome.why-knock-out', values: points(view, side) };
     case 'sacrifice':
       return { key: 'hint.loco-dome.why-sacrifice', values: { how: threat(view) } };
     case 'claim':

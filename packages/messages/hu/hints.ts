@@ -44,7 +44,7 @@ export const hints = {
     'A te értéked ({value}) {of} ismert érték között {rank}.; {percent, plural, =0 {szinte soha nem ez a nagyobb} =100 {szinte mindig ez a nagyobb} other {a látottakkal egyező 100 esetből kb. # esetben ez a nagyobb}}.',
   'hint.versus.why-guess':
     'A saját értékedet nem ismered; {percent, plural, =0 {szinte soha nem ez a nagyobb} =100 {szinte mindig ez a nagyobb} other {a látottakkal egyező 100 esetből kb. # esetben ez a nagyobb}}.',
-  'hint.versus.why-tie': 'A két érték ugyanannyi: döntetlen.',
+  'hint.versus.why-tie': 'A két érték egyenlő: döntetlen.',
   'hint.versus.why-higher':
     'A látottakkal egyező 100 esetből kb. {percent} esetben ennek az értéke a nagyobb: {locomotive}.',
   'hint.versus.why-field':
@@ -103,6 +103,8 @@ export const hints = {
     'A még nyitott adatokban 100 összevetésből kb. {percent} esetben az aktív mozdonyod értéke a nagyobb, és a jelző nálad marad.',
   'hint.loco-dome.why-knock-out':
     'A tiédnek {mine, plural, =0 {nincs olyan jellemzője, ami} one {# olyan jellemzője van, ami} other {# olyan jellemzője van, ami}} a másiknak nincs, a másiknak {theirs, plural, =0 {nincs ilyen} other {# ilyen van}}: akinek előbb fogynak el a pontjai, annak a mozdonya esik ki.',
+  'hint.loco-dome.why-knock-out-both':
+    'A két aktív mozdony ugyanaz: mindkettő azonnal kiesik, te számítasz győztesnek, és te leszel a hívó.',
   'hint.loco-dome.why-sacrifice':
     '{how, select, both {Mindkét aktív mozdony kiesne.} lost {Az aktív mozdonyodnak kevés a pontja, kiesne.} other {Az aktív mozdonyod kieshet.}} Egy jelzőért ez esik ki helyette, és te leszel a hívó.',
   'hint.loco-dome.why-claim':
