@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { keyedRng, type AnyGame, type Message } from '@turntable/engine';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import { placements } from '@turntable/games/loko-moto/cards.ts';
+import { isAsterisked } from '@turntable/games/loko-moto/lattice.ts';
 import { TRIANGULAR_SHAPES } from '@turntable/games/loko-moto/shapes.triangular.ts';
 import { STANDARD } from '@turntable/games/loko-moto/sheets/standard.ts';
 import { topology } from '@turntable/games/loko-moto/topology.ts';
@@ -147,6 +148,38 @@ test('a line is needed by somebody whose cards come later without it', () => {
   };
   assert.equal(told(first!.slice(1)), 'hint.loko-moto.why-block');
   assert.notEqual(told([...first!.slice(1), ...apart.slice(1)]), 'hint.loko-moto.why-block');
+});
+
+test('LM-6.1 closing a section is told by the places of shapes that lie on free sections alone', () => {
+  for (const advanced of [false, true]) {
+    const setup = lokoMoto.host({ sheet: 'standard', advanced }, 2);
+    let state = lokoMoto.start(setup);
+    const closed: number[] = [];
+    for (let n = 0; n < 12; n++) {
+      const decision = lokoMoto.decisions(state)[0]!;
+      const actor = decision.actors[0]!;
+      if (actor === 'chance') {
+        const action = lokoMoto.draw(state, decision, keyedRng('closing', n));
+        state = lokoMoto.apply(state, { decision: decision.id, actor, action }).state;
+        continue;
+      }
+      const view = lokoMoto.view(state, Number(actor));
+      const shapes = view.box.shapes.filter((shape) => !advanced || !isAsterisked(shape.pattern));
+      const all = shapes.flatMap((shape) => placements(STANDARD, shape).map(({ sections: place }) => place));
+      const open = all.filter((place) => place.every((each) => !closed.includes(each)));
+      const words = explainLokoMoto(view, decision);
+      for (const section of sections) {
+        if (closed.includes(section)) continue;
+        const { values } = words({ type: 'close', section: ids[section]! }).reason;
+        assert.equal(values!['count'], open.filter((place) => place.includes(section)).length, `${n}`);
+      }
+      const next = touching[closed.at(-1) ?? 0]!.find((each) => !closed.includes(each))!;
+      closed.push(next);
+      const action: Action = { type: 'close', section: ids[next]! };
+      state = lokoMoto.apply(state, { decision: decision.id, actor, action }).state;
+    }
+    assert.ok(closed.length > 8);
+  }
 });
 
 test('LM-5.1 a line that serves nothing is said to need no turn only where nothing can be finished any more', () => {

@@ -108,12 +108,19 @@ function reasonFor(table: Table, move: Move, weighed: Weighed<Action> | undefine
   }
 }
 
-/** In how many places of shapes a section lies, and whether most of the free ones lie in more. */
+/** In how many places where a shape of the game can still be drawn a section lies, and whether most of the free ones lie in more. */
 function closing({ board, lines }: Position, section: number): { count: number; few: string } {
-  const count = board.worth[section]!;
-  const free = [...board.worth.keys()].filter((each) => lines[each] === FREE);
-  const more = free.filter((each) => board.worth[each]! > count);
-  return { count, few: 2 * more.length > free.length ? 'yes' : 'no' };
+  const { dealt, placeFrom, cellFrom, cells } = board;
+  const counts = new Map<number, number>();
+  for (let s = 0; s < lines.length; s++) if (lines[s] === FREE) counts.set(s, 0);
+  for (const shape of dealt.flat())
+    for (let p = placeFrom[shape]!; p < placeFrom[shape + 1]!; p++) {
+      const place = cells.subarray(cellFrom[p], cellFrom[p + 1]);
+      if (place.every((s) => lines[s] === FREE)) for (const s of place) counts.set(s, counts.get(s)! + 1);
+    }
+  const count = counts.get(section)!;
+  const more = [...counts.values()].filter((each) => each > count);
+  return { count, few: 2 * more.length > counts.size ? 'yes' : 'no' };
 }
 
 /** What a section is built for: the best aim that it brings nearer. */
