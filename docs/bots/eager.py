@@ -8,9 +8,9 @@ import sys
 
 
 def in_use(view):
-    """The values of one's own locomotive in use; one's own are those whose rear one sees."""
+    """The values of one's own locomotive in use; one's own side is where one sees a rear, in Loco Dome that of the active one alone."""
     for side, own in enumerate(view.get("engines", view.get("rosters", []))):
-        if own and own[0]["rear"]:
+        if any(each["rear"] for each in own):
             place = view["inUse"][side] if "inUse" in view else view["locomotives"][side].index("active")
             return own[place]["rear"]["values"]
     return {}

@@ -21,10 +21,10 @@ function luckOf(seed: string): (below: number) => number {
   return (below) => (a = (a * 48271) % 2147483647) % below;
 }
 
-/** The values of one's own locomotive in use; one's own are those whose rear one sees. */
+/** The values of one's own locomotive in use; one's own side is where one sees a rear, in Loco Dome that of the active one alone. */
 function inUse(view: View): Values {
   const sides = view.engines ?? view.rosters ?? [];
-  const side = sides.findIndex((own) => own[0]?.rear);
+  const side = sides.findIndex((own) => own.some(({ rear }) => rear));
   const place = view.inUse ? view.inUse[side] : view.locomotives?.[side]?.indexOf('active');
   return sides[side]?.[place ?? 0]?.rear?.values ?? {};
 }

@@ -3,7 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { commitment } from '@turntable/engine';
+import { commitment, replayRecord, viewerOf } from '@turntable/engine';
+import type { SeenLocomotive } from '@turntable/games/versus/seen.ts';
+import { DISTRIBUTION, type StatisticId } from '@turntable/roster';
+import { recordFrom } from '../files.ts';
 import { play as playCommand } from '../play.ts';
 import { against, bin, folder, fresh, LOKO, node, play, root, script } from '../testing/playing.ts';
 
@@ -49,25 +52,77 @@ test('--json says all that was asked for; mirrored, equal players share everythi
   assert.equal(a! + c!, 1);
 });
 
-test('the worked examples play, in TypeScript and in Python', (t) => {
-  for (const game of ['loko-moto', 'double-header', 'loco-dome']) {
+/** A call as a worked example chooses it: by the share of the roster's values that are lower than its own. */
+const shareOf = (statistic: string, own: number): number => {
+  const known = DISTRIBUTION.values[statistic as StatisticId];
+  return known.filter((value) => value < own).length / known.length;
+};
+
+/** How many calls of these seats are in the records of a folder; each has to be the best of the caller's own values. */
+function bestCalls(records: string, seats: readonly number[]): number {
+  let calls = 0;
+  for (const name of readdirSync(records)) {
+    const { game, record } = recordFrom(join(records, name));
+    let state = game.start(record.setup);
+    for (const entry of replayRecord(game, record).entries) {
+      const { actor, action } = entry;
+      if (action.type === 'call' && seats.includes(Number(actor))) {
+        calls++;
+        const view = game.view(state, viewerOf(actor)) as unknown as LocomotiveView;
+        const seen = (view.engines ?? view.rosters)!.map((own) => own.map(({ rear }) => rear));
+        const side = seen.findIndex((own) => own.some((rear) => rear !== null));
+        const place = view.inUse ? view.inUse[side]! : view.locomotives![side]!.indexOf('active');
+        const { values } = seen[side]![place]!;
+        const decision = game.decisions(state).find(({ id }) => id === entry.decision)!;
+        const wants = [...game.legalActions(game.view(state, viewerOf(actor)), decision)]
+          .filter(({ type }) => type === 'call')
+          .map((each) => shareOf((each as Call).statistic, values[(each as Call).statistic]!));
+        const { statistic } = action as Call;
+        assert.equal(shareOf(statistic, values[statistic]!), Math.max(...wants), `${name}: ${statistic}`);
+      }
+      state = game.apply(state, entry).state;
+    }
+  }
+  return calls;
+}
+type Call = { readonly type: 'call'; readonly statistic: string };
+interface LocomotiveView {
+  readonly engines?: readonly (readonly SeenLocomotive[])[];
+  readonly rosters?: readonly (readonly SeenLocomotive[])[];
+  readonly inUse?: readonly number[];
+  readonly locomotives?: readonly (readonly string[])[];
+}
+
+test('the worked examples play, in TypeScript and in Python, and call the best of their own values', (t) => {
+  for (const [game, seats] of [
+    ['loko-moto', 2],
+    ['double-header', 2],
+    ['double-header', 4],
+    ['loco-dome', 2],
+  ] as const) {
+    const records = fresh();
+    // Several programs at the same time: each has its own game to follow.
+    const programs = Array.from({ length: seats }, () => `exec:${node} docs/bots/eager.ts`).join();
     const { status, err, line } = play(
-      // Two programs at the same time: each has its own game to follow.
-      ...[game, '--ms', '2000', '--seats', `exec:${node} docs/bots/eager.ts,exec:${node} docs/bots/eager.ts`],
+      ...[game, '--ms', '2000', '--seats', programs, '--records', records],
       ...['--set', game === 'loko-moto' ? 'sheet=small' : 'judge=true'],
     );
     assert.deepEqual([status, err], [0, '']);
     const seen = line.players.map(({ name, late, illegal }) => ({ name, late, illegal }));
-    assert.equal(seen.length, 2);
+    assert.equal(seen.length, seats);
     for (const player of seen) assert.deepEqual(player, { name: 'eager', late: 0, illegal: 0 });
+    const all = Array.from({ length: seats }, (_, seat) => seat);
+    if (game !== 'loko-moto') assert.ok(bestCalls(records, all) > 10, `${game} of ${seats}`);
   }
   if (spawnSync('python3', ['--version']).status !== 0) return t.skip('there is no Python here');
   for (const game of [LOKO, ['double-header'], ['loco-dome']]) {
     const seats = 'exec:python3 docs/bots/eager.py,random';
-    const { status, err, line } = play(...game, '--ms', '2000', '--seats', seats);
+    const records = fresh();
+    const { status, err, line } = play(...game, '--ms', '2000', '--seats', seats, '--records', records);
     assert.deepEqual([status, err], [0, '']);
     const { name, late, illegal } = line.players[0]!;
     assert.deepEqual({ name, late, illegal }, { name: 'eager-py', late: 0, illegal: 0 });
+    if (game !== LOKO) assert.ok(bestCalls(records, [0]) > 5, game[0]);
   }
   for (const file of ['eager.ts', 'eager.py'])
     assert.ok(readFileSync(join(root, 'docs/bots', file), 'utf8').split('\n').length <= 60, file);
