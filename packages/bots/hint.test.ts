@@ -73,7 +73,7 @@ test('beside a move with a reason none is advised that has only a figure; alone 
   assert.deepEqual(advised([figure, reasoned]), [figure, reasoned], 'the best one is always told');
 });
 
-test('where every game played on ends alike, that is said, and no figure', () => {
+test('where every game ends alike by the search, that is said, and no figure', () => {
   const reason = (chance: number) => playedOut({ chance, tries: 1000 });
   assert.deepEqual(reason(0.004), { key: 'hint.why-decided', values: { won: 'no' } });
   assert.deepEqual(reason(0.996), { key: 'hint.why-decided', values: { won: 'yes' } });

@@ -68,6 +68,15 @@ test('an inked line is fekete or kihúzott to Hungarian players, as in the rules
   assert.ok(saying('hu', /feket|kihúz/iu).includes('print.lm.black'));
 });
 
+test('no figure that Loko moto shows is said to be of games played to their end: its search stops before and judges', () => {
+  const shown = ['hint.chance', 'hint.close-chances', 'hint.why-decided', 'hint.loko-moto.why-played'];
+  for (const [locale, word] of [
+    ['en', /reckoning/],
+    ['hu', /becslése/],
+  ] as const)
+    for (const key of shown) assert.match(CATALOGUES[locale][key]!, word, `${locale} ${key}`);
+});
+
 test('every key of the scorebook that several people may press names who presses it', () => {
   for (const locale of ['en', 'hu'] as const) {
     const keys = Object.entries(CATALOGUES[locale]).filter(([key]) => key.startsWith('book.act.'));

@@ -55,7 +55,7 @@ export function sightOdds({ move, reason }: Words): number | undefined {
   return BY_SIGHT.has(move.key) && typeof percent === 'number' && !isFigure(reason) ? percent : undefined;
 }
 
-/** Reasons that say no more than how games came out that were played on. */
+/** Reasons that say no more than what a search makes of the chances. */
 const FIGURES: ReadonlySet<string> = new Set([
   'hint.versus.why-played',
   'hint.versus.why-usual',
@@ -72,7 +72,7 @@ export function playedOut(weighed: Pick<Weighed, 'chance' | 'tries'> | undefined
   return decided(percent) ?? { key: 'hint.versus.why-played', values: { percent, tries: weighed.tries } };
 }
 
-/** That a game is as good as won or lost, if so many of a hundred games played on say so. */
+/** That a game is as good as won or lost, if by a search so many of a hundred games are won. */
 export function decided(percent: number): Message | undefined {
   if (percent > 0 && percent < 100) return undefined;
   return { key: 'hint.why-decided', values: { won: percent === 100 ? 'yes' : 'no' } };

@@ -2,9 +2,9 @@
 export const hints = {
   'hint.thinking': 'Thinking it over …',
   'hint.only-you': 'Only this device shows these. The log says only that you asked.',
-  'hint.chance': 'wins about {percent} of 100 games played on from here',
+  'hint.chance': 'by the bot’s reckoning wins about {percent} of 100 games',
   'hint.close-chances':
-    'After these, about {least} to {most} of 100 games played on from here are won; the order counts the lead as well.',
+    'After these, by the bot’s reckoning, about {least} to {most} of 100 games are won; the order counts the lead as well.',
   'hint.none': 'There is nothing to advise here.',
   'hint.failed': 'No hint could be had just now. Try again in a moment.',
   'hint.stale': 'The game went on meanwhile. Ask again.',
@@ -29,14 +29,14 @@ export const hints = {
     'Keeps from the others what {with, select, yes {“{shape}”} other {the set}} for {train} still needs.',
   'hint.loko-moto.why-block':
     'Takes a line that {seat} needs for {with, select, yes {“{shape}” and {train}} other {{train}}}.',
-  'hint.loko-moto.why-played': 'Of 100 ways that the game may go on after it, about {percent} are won.',
+  'hint.loko-moto.why-played': 'By the bot’s reckoning about {percent} of 100 games are won after it.',
   'hint.loko-moto.why-end':
     '{why, select, first {{lead, plural, =0 {You are level and win the tie} one {You lead by # point} other {You lead by # points}}, and it} nothing {Nothing that can still be finished needs your turn, and it} other {It}} brings the end nearer: {free, plural, one {# line is} other {# lines are}} free.',
   'hint.loko-moto.why-wait':
     '{why, select, first {{lead, plural, =0 {You are level and win the tie} one {You lead by # point} other {You lead by # points}}, and it} nothing {Nothing that can still be finished needs your turn, and it} other {It}} takes no free line, so that the end comes no nearer: {free, plural, one {# line is} other {# lines are}} free.',
 
   'hint.why-decided':
-    '{won, select, yes {As good as won: of 100 games played on from here all were won, and only the lead is open.} other {As good as lost: of 100 games played on from here none was won, and only the points are open.}}',
+    '{won, select, yes {As good as won: by the bot’s reckoning all of 100 games are won from here, and only the lead is open.} other {As good as lost: by the bot’s reckoning none of 100 games is won from here, and only the points are open.}}',
   'hint.versus.call': 'Call {statistic}',
   'hint.versus.claim': 'Claim {point}',
   'hint.versus.why-call':

@@ -44,5 +44,5 @@ export const reviewing = {
   'review.worth.hung-shape': 'Without “{shape}” {who} would not have won.',
   'review.worth.hung-penalty': 'Without unused lines {who} would have won.',
   'review.how':
-    'Every move is judged by what its player could see then, by games that bots play on from there. Small differences are luck of these games; the review is made on this device and kept here.',
+    'Every move is judged by what its player could see then: a bot plays on from there many times, the locomotive games to their end, Loko moto some moves far, and reckons the chances. Small differences are luck of that; the review is made on this device and kept here.',
 } as const;

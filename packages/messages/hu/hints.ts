@@ -2,9 +2,9 @@
 export const hints = {
   'hint.thinking': 'Gondolkodom …',
   'hint.only-you': 'Csak ez az eszköz mutatja. A napló csak azt írja le, hogy tanácsot kértél.',
-  'hint.chance': 'innen továbbjátszva 100 játszmából kb. {percent} nyer',
+  'hint.chance': 'a gép becslése szerint innen 100 játszmából kb. {percent} nyer',
   'hint.close-chances':
-    'Ezek után innen 100 végigjátszott játszmából nagyjából {least}–{most} nyer; a sorrendben az előny is számít.',
+    'Ezek után a gép becslése szerint 100 játszmából nagyjából {least}–{most} nyer; a sorrendben az előny is számít.',
   'hint.none': 'Itt nincs mit tanácsolni.',
   'hint.failed': 'Most nem sikerült tanácsot adni. Próbáld újra kicsit később.',
   'hint.stale': 'A játék közben továbbment. Kérd újra.',
@@ -30,14 +30,14 @@ export const hints = {
     'Megőrzi a többiek elől, ami {with, select, yes {a(z) „{shape}” alakzathoz és ehhez a vonathoz} other {ehhez a vonathoz}} még kell: {train}.',
   'hint.loko-moto.why-block':
     'Elvesz egy szakaszt, amelyre neki van szüksége: {seat} ({with, select, yes {„{shape}” és {train}} other {{train}}}).',
-  'hint.loko-moto.why-played': 'A játszma 100 lehetséges folytatásából utána kb. {percent} nyert.',
+  'hint.loko-moto.why-played': 'A gép becslése szerint utána 100 játszmából kb. {percent} nyer.',
   'hint.loko-moto.why-end':
     '{why, select, first {{lead, plural, =0 {Holtversenyben te nyersz} one {# ponttal vezetsz} other {# ponttal vezetsz}}, és közelebb} nothing {Semmihez, ami még befejezhető, nem kell ez a köröd, és közelebb} other {Közelebb}} hozza a játszma végét: {free, plural, one {# szakasz} other {# szakasz}} szabad.',
   'hint.loko-moto.why-wait':
     '{why, select, first {{lead, plural, =0 {Holtversenyben te nyersz} one {# ponttal vezetsz} other {# ponttal vezetsz}}, és nem} nothing {Semmihez, ami még befejezhető, nem kell ez a köröd, és nem} other {Nem}} vesz el szabad szakaszt, így a játszma vége nem kerül közelebb: {free, plural, one {# szakasz} other {# szakasz}} szabad.',
 
   'hint.why-decided':
-    '{won, select, yes {Már szinte biztosan megvan: innen továbbjátszva 100 játszmából mind nyert, csak az előny nyitott.} other {Már szinte biztosan elveszett: innen továbbjátszva 100 játszmából egy sem nyert, csak a pontszám nyitott.}}',
+    '{won, select, yes {Már szinte biztosan megvan: a gép becslése szerint innen 100 játszmából mind nyer, csak az előny nyitott.} other {Már szinte biztosan elveszett: a gép becslése szerint innen 100 játszmából egy sem nyer, csak a pontszám nyitott.}}',
   'hint.versus.call': 'Mondd be ezt: {statistic}',
   'hint.versus.claim': 'Ezt állítsd: {point}',
   'hint.versus.why-call':

@@ -45,5 +45,5 @@ export const reviewing = {
   'review.worth.hung-shape': 'A(z) „{shape}” nélkül {who} nem nyert volna.',
   'review.worth.hung-penalty': 'Kihasználatlan szakaszok nélkül {who} nyert volna.',
   'review.how':
-    'Minden lépést az ítél meg, amit a játékosa akkor láthatott, gépek innen továbbjátszott játszmái alapján. A kis különbség ezek szerencséje; az elemzés ezen az eszközön készül, és itt marad.',
+    'Minden lépés mércéje az, amit a játékosa akkor láthatott: egy gép innen sokszor továbbjátszik, a mozdonyos játékokban a végéig, a Loko motóban néhány lépést, és megbecsüli az esélyeket. A kis különbség ennek a szerencséje; az elemzés ezen az eszközön készül, és itt marad.',
 } as const;

@@ -2,12 +2,12 @@ import type { HintReply } from '@turntable/protocol/hints.ts';
 
 type Hint = HintReply['hints'][number];
 
-/** How many of a hundred games played on are won: by hint, or for all of them together where they are too close. */
+/** How many of a hundred games are won by the search: by hint, or for all of them together where they are too close. */
 type Chances =
   | { readonly kind: 'each'; readonly percents: readonly (number | undefined)[] }
   | { readonly kind: 'close'; readonly least: number; readonly most: number };
 
-/** Reasons that are themselves a figure of games played on. */
+/** Reasons that are themselves a figure of the search. */
 const SAYS_IT: ReadonlySet<string> = new Set([
   'hint.versus.why-played',
   'hint.loko-moto.why-played',
