@@ -5,15 +5,26 @@ import type { Action, Kind, Side, View } from '@turntable/games/loco-dome/types.
 import type { Asked } from '../bot/bot.ts';
 import { pointFor } from './features.ts';
 import { plainOdds } from './odds.ts';
+import { best, choosing } from './thought.ts';
 
 type Call = Extract<Action, { type: 'call' }>;
 
 /** How many statistics are compared before one is called. */
 const LOOKS = 3;
 
-/** Calls the best of a few statistics, keeps its markers, and leaves the rest to luck. It looks at no more than it needs. */
+/**
+ * Plays like somebody new to locomotives: calls the best of a few statistics, brings in what has the most features, tries another
+ * locomotive at every tie, and keeps its markers. It looks at no more than it needs.
+ */
 export function easyAction({ view, decision, rng }: Asked<View>): Action | undefined {
   switch (decision.kind as Kind) {
+    case 'activate':
+      return mostFeatures(view, [...legalActions(view, decision)]);
+    case 'tie':
+      return mostFeatures(view, [...legalActions(view, decision)]) ?? { type: 'stand' };
+    case 'tie-break':
+      // Who has nothing to try with might rest for a marker (LD-3.4), but it keeps them.
+      return mostFeatures(view, [...legalActions(view, decision)]) ?? { type: 'knock-out', free: true };
     case 'between':
       return { type: 'pass' };
     case 'answer':
@@ -33,6 +44,15 @@ export function easyAction({ view, decision, rng }: Asked<View>): Action | undef
     default:
       return undefined;
   }
+}
+
+/** Activates what has the most features, the first of equals: more looks stronger. Nothing where none may be activated. */
+function mostFeatures(view: View, legal: readonly Action[]): Action | undefined {
+  const own = view.rosters[view.viewer as Side]!;
+  const choices = choosing(legal, 'activate');
+  return choices.length === 0
+    ? undefined
+    : best(choices, ({ locomotive }) => own[locomotive]!.front.features.length);
 }
 
 /** The likeliest of the first statistics that can be called, from a random place of the list on. */

@@ -5,6 +5,7 @@ import { locoDome } from '@turntable/games/loco-dome/index.ts';
 import type { Action, State } from '@turntable/games/loco-dome/types.ts';
 import { LEVELS, type Level } from '../bot/bot.ts';
 import { locoDomeBot } from './index.ts';
+import { fewValues } from './master/codes.node.ts';
 
 const LOCOMOTIVES = ['up-big-boy-4884-1', 'lner-a4-mallard', 'stephenson-rocket', 'prr-t1', 'sncf-242-a-1'];
 
@@ -56,11 +57,52 @@ for (const level of LEVELS)
       assert.equal(state.phase, 'over');
       for (const [type, count] of seen) all.set(type, (all.get(type) ?? 0) + count);
     }
+    assert.equal(all.get('left'), undefined, 'nothing is left to luck');
     if (level === 'easy') return;
-    assert.equal(all.get('left'), undefined);
     assert.ok(all.has('knock-out') && all.has('claim') && all.has('concede'), [...all.keys()].join());
     if (level === 'hard') assert.ok(all.has('swap') && all.has('block'), [...all.keys()].join());
   });
+
+test('LD-3.4 easy brings in what has the most features, at every tie too, and rests for no marker', () => {
+  let [brought, mayRest] = [0, 0];
+  for (let seed = 0; seed < 12; seed++) {
+    const rng = quickRng(seed);
+    let state = locoDome.start(locoDome.host(fewValues(seed), 2));
+    for (let n = 0; state.ended === null; n++) {
+      const decision = state.decisions.find((d) => !d.standing && !d.optional)!;
+      const actor = decision.actors[0]!;
+      if (actor === 'chance') {
+        const action = locoDome.draw(state, decision, keyedRng(`easy/${seed}`, n));
+        state = locoDome.apply(state, { decision: decision.id, actor, action }).state;
+        continue;
+      }
+      const view = locoDome.view(state, viewerOf(actor));
+      const legal = [...locoDome.legalActions(view, decision)];
+      const action = locoDomeBot({ view, decision, level: 'easy', rng, expired: looks(1) })!;
+      if (['activate', 'tie', 'tie-break'].includes(decision.kind)) {
+        const features = (each: Action): number =>
+          each.type === 'activate'
+            ? view.rosters[Number(actor)]![each.locomotive]!.front.features.length
+            : -1;
+        const most = Math.max(...legal.map(features));
+        if (most >= 0) brought++;
+        assert.equal(features(action), most, decision.kind);
+      }
+      if (decision.kind === 'tie-break') {
+        // With a marker and nothing left to try with.
+        const alone = view.locomotives.map((own) =>
+          own.map((each) => (each === 'active' ? each : 'knocked-out')),
+        );
+        const bare = { ...view, markers: [1, 1], locomotives: alone } as unknown as typeof view;
+        if ([...locoDome.legalActions(bare, decision)].some(({ type }) => type === 'rest')) mayRest++;
+        const asked = { decision, level: 'easy', rng, expired: looks(1) } as const;
+        assert.deepEqual(locoDomeBot({ ...asked, view: bare }), { type: 'knock-out', free: true });
+      }
+      state = locoDome.apply(state, { decision: decision.id, actor, action }).state;
+    }
+  }
+  assert.ok(brought > 100 && mayRest > 0, `${brought} and ${mayRest}`);
+});
 
 test('a bot answers from the view alone: amounts that it cannot see change nothing', () => {
   const state = game('hard', 1, { rosters: [LOCOMOTIVES, LOCOMOTIVES] }).state;

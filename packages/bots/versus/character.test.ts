@@ -19,11 +19,12 @@ function habits(id: string, level: Level, against: Level, games: number): (type:
   return (type) => (done.get(type) ?? 0) / games;
 }
 
-test('loco-dome: easy hoards its markers, medium blocks and knocks out, hard swaps', () => {
+test('loco-dome: easy hoards its markers and brings another in at every tie, medium blocks and knocks out, hard swaps', () => {
   const [easy, medium, hard] = (['easy', 'medium', 'hard'] as const).map((level) =>
     habits('loco-dome', level, 'medium', 12),
   ) as [(type: string) => number, (type: string) => number, (type: string) => number];
-  for (const type of ['block', 'swap', 'knock-out', 'sacrifice']) assert.equal(easy(type), 0, type);
+  for (const type of ['block', 'swap', 'sacrifice', 'detonate', 'rest']) assert.equal(easy(type), 0, type);
+  assert.ok(easy('knock-out') < 0.2, 'the free one alone');
   assert.ok(medium('block') + medium('knock-out') > 1.5, `${medium('block')} and ${medium('knock-out')}`);
   assert.equal(medium('swap'), 0);
   assert.ok(hard('swap') > 0.4, `${hard('swap')}`);

@@ -104,7 +104,8 @@ export const common = {
   'level.double-header.hard': 'Guesses hidden cards from the pictures and from what was read out.',
   'level.double-header.master':
     'Plays each choice on in many worlds that could be, and keeps its boosters for when they count.',
-  'level.loco-dome.easy': 'Compares a few figures, and hoards its markers.',
+  'level.loco-dome.easy':
+    'Compares a few figures, brings in what has the most features, and hoards its markers.',
   'level.loco-dome.medium': 'Compares them all, and knocks out what is plainer than its own.',
   'level.loco-dome.hard': 'Guesses hidden cards, and spends its markers where they pay.',
   'level.loco-dome.master':

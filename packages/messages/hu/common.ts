@@ -106,7 +106,8 @@ export const common: Record<keyof typeof en, string> = {
   'level.double-header.hard': 'A képekből és a felolvasott értékekből következtet a rejtett lapokra.',
   'level.double-header.master':
     'Minden választást sok lehetséges világban végigjátszik, és a döntő pillanatra tartogatja az erősítőit.',
-  'level.loco-dome.easy': 'Néhány adatot vet össze, és spórol a jelzőivel.',
+  'level.loco-dome.easy':
+    'Néhány adatot vet össze, azt hozza be, aminek a legtöbb jellemzője van, és spórol a jelzőivel.',
   'level.loco-dome.medium': 'Mindent összevet, és kiüti, ami az övénél szürkébb.',
   'level.loco-dome.hard': 'Következtet a rejtett lapokra, és oda költi a jelzőit, ahol megéri.',
   'level.loco-dome.master':
