@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { viewerOf, type AnyGame } from '@turntable/engine';
+import { keyedRng, viewerOf, type AnyGame } from '@turntable/engine';
 import { locoDome } from '@turntable/games/loco-dome/index.ts';
-import { EQUAL_PAIRS, type View } from '@turntable/games/loco-dome/types.ts';
+import { EQUAL_PAIRS, type Action, type View } from '@turntable/games/loco-dome/types.ts';
 import { tell } from '@turntable/messages';
 import { playMatch } from '../arena.node.ts';
 import { explainLocoDome } from './explain.ts';
@@ -41,6 +41,33 @@ test('LD-2.2 a call that needs a target names it, in every language', () => {
     state = game.apply(state, entry).state;
   }
   assert.ok(targets > 0);
+});
+
+test('LD-2.1 of a statistic that is none of the forty one is told the own value and what is read out, and no share', () => {
+  const roster = (name: string, more: number): object[] =>
+    [1, 2, 3, 4, 5].map((n) => ({ id: name + n, name: name + n, values: { bells: n + more }, features: [] }));
+  const setup = locoDome.host({ rosters: [roster('a', 3), roster('b', 0)], first: 0 }, 2);
+  let state = locoDome.start(setup);
+  while (state.phase !== 'calling') {
+    const decision = state.decisions[0]!;
+    const actor = decision.actors[0]!;
+    const action: Action =
+      actor === 'chance'
+        ? locoDome.draw(state, decision, keyedRng('bells', 0))
+        : { type: 'activate', locomotive: 0 };
+    state = locoDome.apply(state, { decision: decision.id, actor, action }).state;
+  }
+  const view = locoDome.view(state, viewerOf(state.calling));
+  const call: Action = { type: 'call', statistic: 'bells' };
+  const told = (seen: View) => explainLocoDome(seen, view.decisions[0]!)(call).reason;
+  const own = view.rosters[state.calling]![0]!.rear!.values['bells']!;
+  const value = `=${own} bells`;
+  assert.deepEqual(told(view), { key: 'hint.versus.why-own', values: { value, than: 'hidden' } });
+  const other = view.rosters[1 - state.calling]!;
+  const read = other.with(0, { ...other[0]!, read: { bells: { value: own + 1 } } });
+  const rosters = view.rosters.with(1 - state.calling, read) as unknown as View['rosters'];
+  const values = { value, than: 'higher', percent: 0 };
+  assert.deepEqual(told({ ...view, rosters }), { key: 'hint.versus.why-own', values });
 });
 
 /** Every question of some games, as who was asked saw it, with words for each answer. */

@@ -9,17 +9,18 @@ export const statisticValue = (id: string): string => `#statistic.${id}`;
 
 /**
  * Why one would call a statistic: where one's own value stands among all known ones, and how likely it is the higher one, a tie not
- * counted.
+ * counted. Of a statistic that is not the roster's nothing is known but the values that one sees.
  */
 export function callReason(statistic: string, own: number | undefined, higher: number): Message {
   const percent = Math.round(100 * higher);
-  if (own === undefined || !isStatisticId(statistic))
-    return { key: 'hint.versus.why-guess', values: { percent } };
+  if (own === undefined) return { key: 'hint.versus.why-guess', values: { percent } };
+  const value = quantityValue(statistic, own);
+  if (!isStatisticId(statistic)) {
+    const than = higher === 1 ? 'lower' : higher === 0 ? 'higher' : 'hidden';
+    return { key: 'hint.versus.why-own', values: { value, than, ...(than !== 'hidden' && { percent }) } };
+  }
   const { rank, of } = rankAmongKnown(DISTRIBUTION, statistic, own);
-  return {
-    key: 'hint.versus.why-call',
-    values: { rank, of, percent, value: quantityValue(statistic, own) },
-  };
+  return { key: 'hint.versus.why-call', values: { rank, of, percent, value } };
 }
 
 /** That both values are sure to be equal; none is the higher one in any of a hundred cases. */

@@ -43,6 +43,8 @@ export const hints = {
     'Your {value} is number {rank} of {of} known values; {percent, plural, =0 {hardly ever is it the higher one} =100 {it is as good as always the higher one} other {it is the higher one in about # of 100 cases that fit what is shown}}.',
   'hint.versus.why-guess':
     'Your own value is not known to you; {percent, plural, =0 {hardly ever is it the higher one} =100 {it is as good as always the higher one} other {it is the higher one in about # of 100 cases that fit what is shown}}.',
+  'hint.versus.why-own':
+    'Your value is {value}; {than, select, lower {the other one is lower} higher {the other one is higher} other {the other one is hidden, and this statistic is none of the forty whose values are known to the bots}}.',
   'hint.versus.why-tie': 'Both values are the same: a tie.',
   'hint.versus.why-higher':
     'In about {percent} of 100 cases that fit what is shown {locomotive} has the higher value.',

@@ -44,6 +44,8 @@ export const hints = {
     'A te értéked ({value}) {of} ismert érték között {rank}.; {percent, plural, =0 {szinte soha nem ez a nagyobb} =100 {szinte mindig ez a nagyobb} other {a látottakkal egyező 100 esetből kb. # esetben ez a nagyobb}}.',
   'hint.versus.why-guess':
     'A saját értékedet nem ismered; {percent, plural, =0 {szinte soha nem ez a nagyobb} =100 {szinte mindig ez a nagyobb} other {a látottakkal egyező 100 esetből kb. # esetben ez a nagyobb}}.',
+  'hint.versus.why-own':
+    'A te értéked {value}; {than, select, lower {a másiké kisebb} higher {a másiké nagyobb} other {a másiké rejtett, és ez az adat nincs a negyven között, amelyek értékeit a gépek ismerik}}.',
   'hint.versus.why-tie': 'A két érték egyenlő: döntetlen.',
   'hint.versus.why-higher':
     'A látottakkal egyező 100 esetből kb. {percent} esetben ennek az értéke a nagyobb: {locomotive}.',
