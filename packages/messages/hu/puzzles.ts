@@ -1,4 +1,4 @@
-/** Puzzles made from games of bots, and claims to rule on. */
+/** Puzzles, of lines from games of bots and of statistics from drawn values, and claims to rule on. */
 export const puzzles = {
   'puzzle.title': 'Feladványok',
   'puzzle.daily': 'A nap feladványa',
