@@ -74,3 +74,17 @@ test('names of twenty letters have room at their size in the record of four play
     assert.deepEqual(sizes, [9.5, 9.5], name);
   }
 });
+
+test('LM-4.2 LD-7.5 where all sides are first, a record tells a shared victory from a draw', () => {
+  const ended = (id: string): string[] => {
+    const played = playedFrom(finishedGame(id), true);
+    const record = { ...played.game.record, winners: () => [0, 1] };
+    const names = played.names.slice(0, 2);
+    return printed(
+      { ...played, names, game: { ...played.game, record: { ...record, sides: () => 2 } } },
+      'en',
+    );
+  };
+  assert.ok(ended('loko-moto').some((text) => text.startsWith('Won by ')));
+  assert.ok(ended('loco-dome').includes('A draw'));
+});

@@ -174,6 +174,8 @@ export interface Listing {
   readonly options: readonly OptionField[];
   /** Seats play in teams, which win and lose together. */
   readonly teams?: true;
+  /** Where all sides stand first at the end, nobody has won; else they share the victory. */
+  readonly draws?: true;
   /** A judge may sit at the table, and questions may have an answer time. Such a game has `Game.judging`. */
   readonly judged?: true;
   /** Its score sheet and its records can be printed. Such a game has pages in `packages/print/games.ts`. */

@@ -97,13 +97,14 @@ export function recordHead(draft: Draft, input: RecordSheet, left: Mm, right: Mm
     !stuck &&
     t('print.record.ended', { reason: end.reason, who: end.by === undefined ? '' : names[end.by]! });
   const count = game.record.sides(setup);
-  const result = ended || (winners.length === 0 || winners.length === count ? t('print.record.drawn') : t('print.record.won', { winners: winners.map(said).join(', ') })); // prettier-ignore
+  const drawn = winners.length === 0 || (game.draws === true && winners.length === count);
+  const result = ended || (drawn ? t('print.record.drawn') : t('print.record.won', { winners: winners.map(said).join(', ') })); // prettier-ignore
   let x = left;
   const each = (right - left) / Math.max(2, count);
   // Of more than three, a name has no room beside its score.
   const above = count > 3;
   for (let side = 0; side < count; side++) {
-    const won = winners.includes(side) && winners.length < count;
+    const won = winners.includes(side) && !drawn;
     const indent = signed ? 2 * SIGN + 1.2 : 0;
     if (signed) disc(draft, x + SIGN, 26, SIGN, String(side + 1), side === 1);
     draft.text(x + indent, above ? 23.6 : 27.4, said(side), {

@@ -33,6 +33,7 @@ export const VERSUS_LISTING = {
     // Pages and clocks read it, the rules do not (`slownessOf`).
     { kind: 'flag', name: 'calm', label: 'option.calm', hint: 'option.calm.hint' },
   ],
+  draws: true,
   judged: true,
   printed: true,
   hides: () => true,

@@ -108,9 +108,12 @@ test('a preview says who sits there, how far the game is and how it ended, in th
   });
   const two = seats.slice(0, 2);
   assert.match((await of({ seats: two })).text, /is being played\.$/);
-  const over = (winners: number[]) => of({ status: 'over', seats: two, ended: { at: 1, winners } });
+  const over = (winners: number[], game = 'loko-moto') =>
+    of({ game, status: 'over', seats: two, ended: { at: 1, winners } });
   assert.match((await over([0])).text, /Ada has won\.$/);
-  assert.match((await over([0, 1])).text, /ended in a draw\.$/);
+  // A victory is shared (LM-4.2), a duel is drawn (LD-7.5).
+  assert.match((await over([0, 1])).text, /Ada and Kandó have won\.$/);
+  assert.match((await over([0, 1], 'loco-dome')).text, /ended in a draw\.$/);
   assert.match((await over([])).text, /The game is over\.$/);
   const hu = await previewOf('seat', { game: 'loco-dome', status: 'waiting', seats }, 'hu');
   assert.deepEqual(hu, {

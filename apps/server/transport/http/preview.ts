@@ -1,3 +1,4 @@
+import { gameById } from '@turntable/games';
 import type { Locale } from '@turntable/messages';
 import type { TableRow } from '../../storage/rows.ts';
 
@@ -40,7 +41,7 @@ export async function previewOf(
     if (status === 'running') return format(locale, 'preview.running');
     const winners = ended?.winners ?? [];
     if (winners.length === 0) return format(locale, 'preview.over');
-    if (winners.length === seats.length) return format(locale, 'preview.draw');
+    if (gameById(row.game)?.draws && winners.length === seats.length) return format(locale, 'preview.draw');
     const won = list(winners.map((seat) => seats[seat]?.name ?? ''));
     return format(locale, 'preview.won', { names: won, count: winners.length });
   };

@@ -11,15 +11,15 @@ function outcomeOf(view: SeenBy): Outcome | null {
 
 /** Who won, in a sentence; seats on the first place, and those one held. */
 export function resultText(
-  listing: GameListing,
+  listing: Pick<GameListing, 'draws' | 'teams'>,
   winners: readonly Seat[],
   mine: readonly Seat[],
   names: readonly string[],
   { t, list }: Messages,
 ): string {
   const won = list(winners.map((seat) => names[seat] ?? ''));
-  if (listing.teams && winners.length > 1)
-    return winners.length === names.length ? t('end.draw') : teamText(winners, mine, names, { t, list });
+  if (listing.draws && winners.length === names.length) return t('end.draw');
+  if (listing.teams && winners.length > 1) return teamText(winners, mine, names, { t, list });
   if (winners.length === 1 && mine.length === 1 && winners[0] === mine[0]) return t('end.you');
   return t('end.won', { names: won, count: winners.length });
 }

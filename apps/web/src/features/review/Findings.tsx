@@ -32,7 +32,7 @@ export function Findings({ game, listing, names, review }: FindingsProps) {
   const penSeat = (side: number): number => seatsOf(side)[0] ?? side;
   const label = t('review.alt', {
     game: t(listing.name),
-    how: howEnded(review),
+    how: howEnded(review, listing),
     winners: list(review.winners.map(sideName)),
     scores: review.scores.map(signed).join(' : '),
     moves: review.moves.length,
@@ -58,7 +58,7 @@ export function Findings({ game, listing, names, review }: FindingsProps) {
           {t('review.share')}
         </button>
       </figure>
-      <Turning {...{ game, review, names, naming, penSeat }} />
+      <Turning {...{ game, listing, review, names, naming, penSeat }} />
       <div className="review-facts">
         {review.luck && <LuckShare luck={review.luck} {...{ sideName, penSeat }} />}
         {review.lokoMoto && <Fought facts={review.lokoMoto} names={names} />}

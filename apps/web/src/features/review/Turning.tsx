@@ -3,6 +3,7 @@ import type { Review } from '@turntable/bots/review/review.ts';
 import { tell, type Naming } from '@turntable/messages';
 import { useMessages } from '../../i18n/messages.ts';
 import { signed } from '../../i18n/signed.ts';
+import type { GameListing } from '../../session/listing.ts';
 import '../../ui/style/timetable.css';
 import { PenMark } from '../../ui/PenMark.tsx';
 import { howEnded } from './how-ended.ts';
@@ -10,6 +11,7 @@ import { howEnded } from './how-ended.ts';
 interface TurningProps {
   /** Where the game itself is shown. */
   readonly game: string;
+  readonly listing: GameListing;
   readonly review: Review;
   readonly names: readonly string[];
   readonly naming: Naming;
@@ -20,13 +22,13 @@ interface TurningProps {
 const percent = (chance: number): number => Math.round(100 * chance);
 
 /** The moves that cost most, each with the better one and why; and all moves in numbers. */
-export function Turning({ game, review, names, naming, penSeat }: TurningProps) {
+export function Turning({ game, listing, review, names, naming, penSeat }: TurningProps) {
   const { t } = useMessages();
   const { moves, turning, sides } = review;
   return (
     <section aria-labelledby="review-turning">
       <h2 id="review-turning">{t('review.turning')}</h2>
-      {turning.length === 0 && <p>{t('review.turning.none', { how: howEnded(review) })}</p>}
+      {turning.length === 0 && <p>{t('review.turning.none', { how: howEnded(review, listing) })}</p>}
       <ol className="timetable review-turning">
         {turning.map((index) => {
           const { entry, seat, played, better, loss, chance } = moves[index]!;
