@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { needDatabases, needPaperTools } from '../need.mjs';
 import { build } from '../build.mjs';
 import { FILES_AT_ONCE } from '../second-try.mjs';
 import { ROOT, type Part } from './part.ts';
-import { addRun, inARow, reportOf, runsIn, seriesOf, type Run } from './series.ts';
+import { addRun, commitIn, inARow, reportOf, runsIn, seriesOf, type Run } from './series.ts';
 
 /**
  * What runs beside the tests. `twin`: a second run of them, which counts as a run too. `other`: what the machine does anyway;
@@ -62,7 +62,7 @@ export const browserLoop: Part = {
       const runAndAdd = async (): Promise<void> => {
         const result = await runOnce(files);
         all = addRun(resultFile, {
-          ...{ at: new Date().toISOString(), commit: commit(), load, names, files: files.length },
+          ...{ at: new Date().toISOString(), commit: commitIn(ROOT), load, names, files: files.length },
           ...result,
           average: loadavg()[0]!,
         });
@@ -81,13 +81,6 @@ export const browserLoop: Part = {
     return inARow(seriesOf(all, { names, load })) >= runs;
   },
 };
-
-/** The commit that is tested; with a + if there are changes beside it. */
-function commit(): string {
-  const git = (...args: string[]): string =>
-    execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
-  return `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain', '--untracked-files=no') && '+'}`;
-}
 
 /** One run of the files, told by the lines of the test runner's TAP, which is kept in `dist/failed` if one failed. */
 async function runOnce(files: readonly string[]): Promise<Pick<Run, 'passed' | 'failed' | 'seconds'>> {

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { addRun, inARow, reportOf, runsIn, seriesOf, type Run } from './series.ts';
+import { addRun, commitIn, inARow, reportOf, runsIn, seriesOf, type Run } from './series.ts';
 
 const run = (failed: readonly string[], more: Partial<Run> = {}): Run => ({
   at: '2026-11-22T09:00:00.000Z',
@@ -41,4 +42,21 @@ test('the report tells each run, what failed in it, and how often', () => {
     /\| 2026-11-22 09:00 \| abc1234 \| stress \| 34 \(all\) \| 88 \| a key; a tap \| 400 \| 6\.3 \|/,
   );
   assert.match(text, /\| 2 \| a key \|\n\| 1 \| a tap \|$/);
+});
+
+test('a commit has a + if a tracked file has changed, but not for the results that the runs write', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'turntable-series-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'bench', 'results'), { recursive: true });
+  const write = (text: string, ...path: string[]): void => writeFileSync(join(folder, ...path), text);
+  write('1', 'source.ts');
+  write('1', 'bench', 'results', 'runs.json');
+  const git = (...args: string[]): void => void execFileSync('git', args, { cwd: folder });
+  git('init', '--quiet');
+  git('add', '.');
+  git('-c', 'user.name=A', '-c', 'user.email=a@example.org', 'commit', '--quiet', '--message', 'First');
+  write('2', 'bench', 'results', 'runs.json');
+  assert.match(commitIn(folder), /^[0-9a-f]+$/);
+  write('2', 'source.ts');
+  assert.match(commitIn(folder), /^[0-9a-f]+\+$/);
 });

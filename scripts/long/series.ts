@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /** One run of the browser tests. */
@@ -63,4 +64,12 @@ export function reportOf(runs: readonly Run[]): string {
     ),
     ...(worst.length > 0 ? ['', '| failures | test |', '|---|---|', ...worst] : []),
   ].join('\n');
+}
+
+/** The commit that a folder has, with a + if tracked files differ from it; results do not count, for the runs themselves write them. */
+export function commitIn(folder: string): string {
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
+  const changed = git('status', '--porcelain', '--untracked-files=no', '--', '.', ':!bench/results');
+  return `${git('rev-parse', '--short', 'HEAD')}${changed && '+'}`;
 }
