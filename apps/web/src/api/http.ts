@@ -15,7 +15,8 @@ import type { Tells } from '@turntable/protocol/tells.ts';
 import type { ErrorBody, Level } from '@turntable/protocol/messages.ts';
 import { isLocal } from '../local/ids.ts';
 import { WITHOUT_SERVER } from '../local/alone.ts';
-import { local, LocalRefusal } from '../local/local.ts';
+import { local } from '../local/local.ts';
+import { LocalProblem } from '../local/problem.ts';
 
 /** An answer that was not 2xx, or none at all (`unavailable`). */
 export class ApiError extends Error {
@@ -28,7 +29,7 @@ export class ApiError extends Error {
 
 /** The body of a failure: what was thrown if it came from the server, `unavailable` otherwise. */
 export function failureOf(thrown: unknown): ErrorBody {
-  return thrown instanceof ApiError || thrown instanceof LocalRefusal ? thrown.body : { code: 'unavailable' };
+  return thrown instanceof ApiError || thrown instanceof LocalProblem ? thrown.body : { code: 'unavailable' };
 }
 
 interface Asked<Name extends RouteName> {

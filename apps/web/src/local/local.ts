@@ -1,18 +1,9 @@
 import type { Viewer } from '@turntable/engine';
 import type { HintReply } from '@turntable/protocol/hints.ts';
-import type { ErrorBody } from '@turntable/protocol/messages.ts';
 import type { Again } from '@turntable/protocol/picks.ts';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
+import { LocalProblem } from './problem.ts';
 import type { Asked, FromWorker, LocalKnown, LocalWish, ToWorker } from './words.ts';
-
-/** What was asked of this device and not done. */
-export class LocalRefusal extends Error {
-  readonly body: ErrorBody;
-  constructor(body: ErrorBody) {
-    super(body.code);
-    this.body = body;
-  }
-}
 
 /** As much of a WebSocket as a table needs. */
 interface Link {
@@ -41,7 +32,7 @@ function tell(message: ToWorker): void {
     worker.onerror = () => {
       worker?.terminate();
       worker = undefined;
-      for (const { failed } of waiting.values()) failed(new LocalRefusal({ code: 'unavailable' }));
+      for (const { failed } of waiting.values()) failed(new LocalProblem({ code: 'unavailable' }));
       waiting.clear();
       for (const link of links.values()) link.onclose?.();
       links.clear();
@@ -64,7 +55,7 @@ function hear(message: FromWorker): void {
       const asked = waiting.get(n);
       waiting.delete(n);
       if (message.t === 'answer') asked?.done(message.body);
-      else asked?.failed(new LocalRefusal(message.error));
+      else asked?.failed(new LocalProblem(message.error));
     }
   }
 }
@@ -77,7 +68,7 @@ function ask<Body>(asked: Asked): Promise<Body> {
   });
 }
 
-/** What the pages ask of the tables on this device; rejects with a `LocalRefusal`. */
+/** What the pages ask of the tables on this device; rejects with a `LocalProblem`. */
 export const local = {
   create: (wish: LocalWish) => ask<{ readonly id: string }>({ what: 'create', wish }),
   /** The one where something happened last first. */

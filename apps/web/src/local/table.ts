@@ -1,9 +1,10 @@
 import { pauseAt } from '@turntable/match/bot-pause.ts';
 import type { Act, Actor, AnyGame, Decision, Happening, SeenBy, Undo, Viewer } from '@turntable/engine';
 import { Match, witness, type Item } from '@turntable/match/match.ts';
-import type { ClientMessage, ErrorBody, Level, ServerMessage } from '@turntable/protocol/messages.ts';
+import type { ClientMessage, Level, ServerMessage } from '@turntable/protocol/messages.ts';
 import { diff } from '@turntable/protocol/patch.ts';
 import { localInfo, localPlace } from './info.ts';
+import { LocalProblem } from './problem.ts';
 import { ownSeats, type LocalRow, type LocalStore } from './row.ts';
 
 /** What a table on this device works with; time and thought come from outside, so that tests own them. */
@@ -27,14 +28,6 @@ export interface Looker {
 
 /** The usual pause before a bot acts (ms). Tests build pages with another. */
 const BOT_PAUSE = Number(import.meta.env?.['VITE_BOT_PAUSE'] ?? 600);
-
-class Refused extends Error {
-  readonly body: ErrorBody;
-  constructor(body: ErrorBody) {
-    super(body.code);
-    this.body = body;
-  }
-}
 
 interface Shown {
   readonly view: SeenBy;
@@ -122,10 +115,10 @@ export class LocalTable {
     try {
       if (message.t === 'act') await this.#act(message);
       else if (message.t === 'back') await this.#back(message.as);
-      else throw new Refused({ code: 'not-allowed' });
+      else throw new LocalProblem({ code: 'not-allowed' });
       looker.hear({ t: 'ok', id, n: this.match.n });
     } catch (error) {
-      if (error instanceof Refused) looker.hear({ t: 'no', id, error: error.body });
+      if (error instanceof LocalProblem) looker.hear({ t: 'no', id, error: error.body });
       else {
         looker.hear({ t: 'no', id, error: { code: 'unavailable' } });
         throw error;
@@ -142,19 +135,19 @@ export class LocalTable {
   async #act({ as, decision, action, seen }: Extract<ClientMessage, { t: 'act' }>): Promise<void> {
     const { match } = this;
     if (typeof as !== 'number' || !ownSeats(this.#row).includes(as))
-      throw new Refused({ code: 'not-your-seat' });
-    if (seen !== undefined && seen < match.lastTakeBack) throw new Refused({ code: 'stale' });
+      throw new LocalProblem({ code: 'not-your-seat' });
+    if (seen !== undefined && seen < match.lastTakeBack) throw new LocalProblem({ code: 'stale' });
     const asked = match.game.parse(action);
     if (!asked)
-      throw new Refused({ code: 'bad-message', detail: `action: expected one of ${match.game.id}` });
+      throw new LocalProblem({ code: 'bad-message', detail: `action: expected one of ${match.game.id}` });
     await this.#play({ decision, actor: as, action: asked });
   }
 
   async #back(as: Viewer): Promise<void> {
     const { match } = this;
-    if (this.#row.status === 'over') throw new Refused({ code: 'not-running' });
+    if (this.#row.status === 'over') throw new LocalProblem({ code: 'not-running' });
     const { signal, count } = match.undo(this.#owns);
-    if (typeof as !== 'number' || signal === 'sealed') throw new Refused({ code: 'sealed' });
+    if (typeof as !== 'number' || signal === 'sealed') throw new LocalProblem({ code: 'sealed' });
     const from = match.n;
     for (let i = 0; i < count; i++) match.takeBack(as);
     await this.#settle(from);
@@ -166,11 +159,11 @@ export class LocalTable {
 
   async #play(entry: { decision: string; actor: number; action: Act }): Promise<void> {
     const { match } = this;
-    if (this.#row.status === 'over') throw new Refused({ code: 'not-running' });
+    if (this.#row.status === 'over') throw new LocalProblem({ code: 'not-running' });
     const from = match.n;
     const played = match.submit(entry);
     if (!played.ok)
-      throw new Refused({ code: played.stale ? 'stale' : 'illegal', refusals: played.refusals });
+      throw new LocalProblem({ code: played.stale ? 'stale' : 'illegal', refusals: played.refusals });
     for (let drawn = match.draw(this.#row.seed); drawn; drawn = match.draw(this.#row.seed))
       match.submit(drawn);
     await this.#settle(from);

@@ -5,7 +5,8 @@ import { randomLegal } from '@turntable/bots';
 import { gameById } from '@turntable/games';
 import type { HintReply } from '@turntable/protocol/hints.ts';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
-import { LocalProblem, MOST_STORED } from './tables.ts';
+import { LocalProblem } from './problem.ts';
+import { MOST_STORED } from './tables.ts';
 import { device, memory, playOut, settled, sit, wish } from './testing/device.ts';
 import type { Asked } from './words.ts';
 

@@ -13,7 +13,6 @@ import { imported, RecordProblem } from '@turntable/match/imported.ts';
 import { Match } from '@turntable/match/match.ts';
 import { replayFor } from '@turntable/match/replay.ts';
 import type { Hint, HintReply } from '@turntable/protocol/hints.ts';
-import type { ErrorBody } from '@turntable/protocol/messages.ts';
 import type { Again } from '@turntable/protocol/picks.ts';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import { chosenAfter, offersOf } from './draft.ts';
@@ -21,6 +20,7 @@ import { LocalDraft } from './drafting.ts';
 import { hex, localId } from './ids.ts';
 import { ownSeats, type LocalRow, type LocalStore, type Starter } from './row.ts';
 import { localInfo, localPlace } from './info.ts';
+import { LocalProblem } from './problem.ts';
 import { LocalTable, type Looker, type Means } from './table.ts';
 import type { Asked, LocalWish } from './words.ts';
 
@@ -29,16 +29,6 @@ export const MOST_STORED = 30;
 
 /** A table that pages look at: before its deal, and after. */
 export type Opened = LocalDraft | LocalTable;
-
-/** A request that was not done, and why. */
-export class LocalProblem extends Error {
-  readonly body: ErrorBody;
-  constructor(body: ErrorBody) {
-    super(`${body.code}: ${body.detail ?? ''}`);
-    this.name = 'LocalProblem';
-    this.body = body;
-  }
-}
 
 /** Where the tables of this device get their games, time, luck and thought from. */
 interface LocalServices extends Omit<Means, 'store' | 'failed'> {
