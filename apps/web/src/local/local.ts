@@ -77,7 +77,7 @@ export const local = {
     ask<{ readonly id: string }>({ what: 'rematch', id, ...(locomotives && { locomotives }) }),
   record: (id: string) => ask<object>({ what: 'record', id }),
   replay: (id: string, as: Viewer | undefined) => ask<ReplayReply>({ what: 'replay', id, as }),
-  /** What that seat could answer now; told nobody else and kept nowhere. */
+  /** What that seat could answer now; the log tells that it asked, the answer is kept nowhere. */
   hint: (id: string, seat: number) => ask<HintReply>({ what: 'hint', id, seat }),
   /** Chooses one of the locomotives that a seat is offered, or with null leaves it to the lot. */
   choose: (id: string, seat: number, locomotive: string | null) =>

@@ -2,6 +2,7 @@ import type { Options } from '@turntable/engine';
 import type { Drafted } from '@turntable/match/draft.ts';
 import type { Item } from '@turntable/match/match.ts';
 import type { Level } from '@turntable/protocol/messages.ts';
+import type { TableEvent } from '@turntable/protocol/table-events.ts';
 
 /** A seat of a table on this device: somebody who sits at it, or a bot. */
 export interface LocalSeat {
@@ -30,6 +31,8 @@ export interface LocalRow {
   /** Milliseconds since 1970. */
   readonly madeAt: number;
   readonly changedAt: number;
+  /** What happened beside the game: that a seat asked for a hint. Left out: nothing, or an older row. */
+  readonly events?: readonly TableEvent[];
   /** The table of the same people that came after it. */
   readonly rematch?: string;
 }

@@ -3,6 +3,7 @@ import type { Act, Actor, AnyGame, Decision, Happening, SeenBy, Undo, Viewer } f
 import { Match, witness, type Item } from '@turntable/match/match.ts';
 import type { ClientMessage, Level, ServerMessage } from '@turntable/protocol/messages.ts';
 import { diff } from '@turntable/protocol/patch.ts';
+import type { TableEvent } from '@turntable/protocol/table-events.ts';
 import { localInfo, localPlace } from './info.ts';
 import { LocalProblem } from './problem.ts';
 import { ownSeats, type LocalRow, type LocalStore } from './row.ts';
@@ -84,7 +85,23 @@ export class LocalTable {
 
   /** Does what a page asks; resolves when it is kept and told. */
   hear(looker: Looker, message: ClientMessage): Promise<void> {
-    const done = this.#last.then(() => this.#answer(looker, message));
+    return this.#inTurn(() => this.#answer(looker, message));
+  }
+
+  /** Notes in the log that a seat asks for a hint, once for each update. */
+  hinted(seat: number): Promise<void> {
+    return this.#inTurn(async () => {
+      const { events = [] } = this.#row;
+      const { n } = this.match;
+      if (this.#broken || events.findLast(({ by }) => by === seat)?.n === n) return;
+      const line: TableEvent = { seq: events.length, n, at: this.#means.now(), kind: 'hint', by: seat };
+      await this.#keep({ ...this.#row, events: [...events, line] }, n, 0);
+      for (const looker of this.#lookers.keys()) looker.hear({ t: 'line', line });
+    });
+  }
+
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.#last.then(work);
     this.#last = done.catch(() => {});
     return done;
   }
@@ -243,7 +260,7 @@ export class LocalTable {
         const seen = witness(match, event, looker.as);
         return seen ? [{ n, event: seen }] : [];
       }),
-      lines: [],
+      lines: this.#row.events ?? [],
       undo: shown.undo,
     });
   }

@@ -300,7 +300,8 @@ export class LocalTables {
       'public',
     ];
     const eyes = as !== undefined && viewers.includes(as) ? as : viewers[0]!;
-    return { table: localInfo(row), place, as: eyes, viewers, ...replayFor(match, eyes) };
+    const lines = row.events ?? [];
+    return { table: localInfo(row), place, as: eyes, viewers, ...replayFor(match, eyes), lines };
   }
 
   async #import(record: object, as: Viewer | undefined): Promise<ReplayReply> {
@@ -319,13 +320,22 @@ export class LocalTables {
 
   async #hint(id: string, seat: number): Promise<HintReply> {
     const table = await this.#dealt(id);
+    try {
+      return await this.#hintAt(table, seat);
+    } finally {
+      if (table.deserted) this.#tables.delete(id);
+    }
+  }
+
+  async #hintAt(table: LocalTable, seat: number): Promise<HintReply> {
     const { match, row } = table;
-    if (table.deserted) this.#tables.delete(id);
     if (!ownSeats(row).includes(seat)) throw new LocalProblem({ code: 'not-your-seat' });
     const decision = match.decisions.find((each) => !each.standing && each.actors.includes(seat));
     if (!decision)
       throw new LocalProblem({ code: 'not-allowed', detail: 'hint: expected a question to this seat' });
     const { n, game } = match;
+    await table.hinted(seat);
+    if (match.n !== n) throw new LocalProblem({ code: 'stale' });
     const hints = this.#services.advise(game, game.view(match.state, seat), decision);
     return { n, decision: decision.id, hints };
   }
