@@ -178,6 +178,8 @@ export interface Listing {
   readonly draws?: true;
   /** A judge may sit at the table, and questions may have an answer time. Such a game has `Game.judging`. */
   readonly judged?: true;
+  /** How a judge may rule on a claim, where there are claims. */
+  readonly verdicts?: readonly string[];
   /** Its score sheet and its records can be printed. Such a game has pages in `packages/print/games.ts`. */
   readonly printed?: true;
   /** Whether seats hold secrets under these options, so that friends on one device need the curtain. */

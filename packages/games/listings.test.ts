@@ -4,6 +4,7 @@ import { quickRng, type Options } from '@turntable/engine';
 import { has } from '@turntable/messages';
 import { LISTINGS } from './listings.ts';
 import { GAMES } from './registry.ts';
+import { VERDICTS } from './versus/verdicts.ts';
 
 test('the listings are those of the games, in the same order', () => {
   assert.deepEqual(
@@ -86,5 +87,10 @@ for (const game of GAMES) {
   test(`${game.id}: a judge is told of in the listing and in the rules alike`, () => {
     assert.equal(game.judged === true, game.judging !== undefined);
     assert.equal(game.judged === true, game.record.judged);
+  });
+
+  test(`LV-4.2 ${game.id}: the verdicts of its listing are those that it takes`, () => {
+    const taken = VERDICTS.filter((verdict) => game.parse({ type: 'rule', verdict }) !== undefined);
+    assert.deepEqual(game.verdicts ?? [], taken);
   });
 }

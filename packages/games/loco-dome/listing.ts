@@ -1,6 +1,7 @@
 import type { Listing } from '@turntable/engine';
 import { lotsField, VERSUS_LISTING } from '../versus/listing.ts';
 import { LOCO_DOME_LOTS } from '../versus/lots-names.ts';
+import { DOME_VERDICTS } from './types.ts';
 
 /** Loco Dome as a lobby and a new-table form know it. */
 export const LISTING: Listing = {
@@ -8,6 +9,7 @@ export const LISTING: Listing = {
   options: [lotsField(LOCO_DOME_LOTS, 'band'), ...VERSUS_LISTING.options],
   id: 'loco-dome',
   seats: [2],
+  verdicts: DOME_VERDICTS,
   ratingModes: ['standard'],
   ratingMode: () => 'standard',
 };

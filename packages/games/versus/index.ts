@@ -9,6 +9,7 @@ export * from './seen.ts';
 export * from './style.ts';
 export * from './table.ts';
 export * from './told.ts';
+export * from './verdicts.ts';
 export * from './sentence.ts';
 export * from './sentences.ts';
 export * from './redraw.ts';

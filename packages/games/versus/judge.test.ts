@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { RecordError } from '@turntable/engine';
 import { readCorrection, readRule } from './judge.ts';
-import { VERDICTS } from './style.ts';
+import { VERDICTS } from './verdicts.ts';
 import { readTableRules } from './table.ts';
 
 test('LV-3.1 a correction names both scores and a reason', () => {

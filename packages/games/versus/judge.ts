@@ -11,7 +11,7 @@ import {
   type Seat,
   type Viewer,
 } from '@turntable/engine';
-import type { Verdict } from './style.ts';
+import type { Verdict } from './verdicts.ts';
 
 /** What a judge may do at any time (LV-3.1), besides taking back, which is the record's business. */
 export type JudgeAction =

@@ -10,9 +10,9 @@ import {
   readStylePoint,
   verdictByCards,
   verdictByCount,
-  VERDICTS,
   withVerdict,
 } from './style.ts';
+import { VERDICTS } from './verdicts.ts';
 
 test('LV-4.1 a style point names a feature or says something in free words', () => {
   assert.deepEqual(readStylePoint({ feature: 'streamlined' }, 'x'), { feature: 'streamlined' });

@@ -1,12 +1,9 @@
 import { readOneOf, readWords, RecordError, type Json } from '@turntable/engine';
 import { FEATURES, type FeatureId } from '@turntable/roster';
+import type { Verdict } from './verdicts.ts';
 
 /** What makes one's locomotive superior (LV-4.1): a feature of the Features table, or free words. */
 export type StylePoint = { readonly feature: FeatureId } | { readonly text: string };
-
-/** For the claimant, for the opponents (Double Header only), for both alike, for nobody (LV-4.2). */
-export const VERDICTS = ['claimant', 'opponent', 'equal', 'invalid'] as const;
-export type Verdict = (typeof VERDICTS)[number];
 
 /** Which points may not be claimed again (LV-4.2), as keys of `pointKey`. */
 export interface Ledger {

@@ -24,6 +24,7 @@ export const puzzles = {
   'puzzle.statistic.right': 'That is the best call.',
   'puzzle.statistic.wrong': 'Another one wins more often.',
   'puzzle.ruling': 'How would you rule?',
+  'puzzle.ruling.of': 'Claimed in a game of {game}:',
   'puzzle.ruling.judge': 'The judge ruled: {verdict}. {reason}',
   'puzzle.ruling.none': 'From the rulings of this server’s judges. There is no right answer.',
 } as const;

@@ -26,6 +26,7 @@ export const puzzles = {
   'puzzle.statistic.right': 'Ez a legjobb bemondás.',
   'puzzle.statistic.wrong': 'Egy másik gyakrabban nyer.',
   'puzzle.ruling': 'Te hogyan döntenél?',
+  'puzzle.ruling.of': 'Ezt állították ({game}):',
   'puzzle.ruling.judge': 'A bíró döntése: {verdict}. {reason}',
   'puzzle.ruling.none': 'A szerver bíróinak döntéseiből. Nincs helyes válasz.',
 } as const;

@@ -120,7 +120,6 @@ const precedents: PrecedentList = {
       reason: 'A chime whistle sounds lower than a single bell.',
       judge: 'Emma',
       at: NOW - 3 * DAY,
-      shared: true,
     },
     {
       game: 'loco-dome',
@@ -129,6 +128,7 @@ const precedents: PrecedentList = {
       reason: 'Both did.',
       judge: '',
       at: NOW - 8 * DAY,
+      shared: true,
     },
   ],
 };
@@ -193,7 +193,9 @@ export function answerTo(path: string, replay: () => ReplayReply): object | unde
     case 'codes':
       return found;
     case 'precedents':
-      return precedents;
+      return url.searchParams.has('shared')
+        ? { precedents: precedents.precedents.filter(({ shared }) => shared) }
+        : precedents;
     case 'notify':
       return notify;
     case 'ratings':

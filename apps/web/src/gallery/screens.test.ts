@@ -212,3 +212,14 @@ test('a review tells whose curve is whose, with the points; and what was dealt w
   assert.deepEqual(legend(teams), ['AAda and Béla28', 'CCsilla and Dénes11']);
   assert.equal(teams.querySelectorAll('.review-bars [data-bar="dealt"]').length, 2);
 });
+
+test('LV-4.2 a claim to rule on names its game and offers the verdicts of that game', async () => {
+  const { body } = await page.draw('/dev/screens/page/puzzles?lang=en');
+  await until(() => body.querySelector('.puzzle-claim'), 'the claim');
+  const ruling = body.querySelector('[aria-labelledby="puzzle-ruling"]')!;
+  assert.match(ruling.textContent, /Loco Dome/);
+  assert.deepEqual(
+    [...ruling.querySelectorAll('button')].map(({ textContent }) => textContent),
+    ['For the claimant', 'Both alike', 'Invalid'],
+  );
+});

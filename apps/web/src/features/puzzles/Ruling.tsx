@@ -1,27 +1,41 @@
 import { useState } from 'react';
 import { ofDay } from '@turntable/bots/puzzles/puzzle.ts';
+import type { Precedent } from '@turntable/protocol/judge.ts';
 import { today } from '../../device/today.ts';
+import { listingOf } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import type { GameListing } from '../../session/listing.ts';
 import { useSharedRulings } from '../../session/judge/use-precedents.ts';
-
-const VERDICTS = ['claimant', 'opponent', 'equal', 'invalid'] as const;
 
 /**
  * "How would you rule?": a claim of this server's book of precedents, with the ruling once one has ruled oneself. No answer is right.
  * Asked are rulings whose judges agreed to that, and they are not named.
  */
 export function Ruling() {
-  const { t } = useMessages();
-  const found = useSharedRulings();
-  const [said, setSaid] = useState<(typeof VERDICTS)[number] | null>(null);
-  if (!found || found.length === 0) return null;
-  const { claim, verdict, reason } = found[ofDay(today(), found.length)]!;
+  const known = (useSharedRulings() ?? []).flatMap((ruling) => {
+    const listing = listingOf(ruling.game);
+    return listing ? [{ ruling, listing }] : [];
+  });
+  if (known.length === 0) return null;
+  return <AskedRuling {...known[ofDay(today(), known.length)]!} />;
+}
+
+interface AskedRulingProps {
+  readonly ruling: Precedent;
+  readonly listing: Pick<GameListing, 'name' | 'verdicts'>;
+}
+
+/** The claim, the verdicts that its game has, and the judge's after one's own. */
+function AskedRuling({ ruling: { claim, verdict, reason }, listing }: AskedRulingProps) {
+  const { t, say } = useMessages();
+  const [said, setSaid] = useState<string | null>(null);
   return (
     <section aria-labelledby="puzzle-ruling">
       <h2 id="puzzle-ruling">{t('puzzle.ruling')}</h2>
+      <p>{t('puzzle.ruling.of', { game: t(listing.name) })}</p>
       <blockquote className="puzzle-claim">{claim}</blockquote>
       <div className="buttons">
-        {VERDICTS.map((each) => (
+        {(listing.verdicts ?? []).map((each) => (
           <button
             key={each}
             type="button"
@@ -29,7 +43,7 @@ export function Ruling() {
             aria-pressed={each === said}
             onClick={() => setSaid(each)}
           >
-            {t(`verdict.${each}`)}
+            {say(`verdict.${each}`)}
           </button>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import type { Verdict } from '@turntable/games/versus/style.ts';
+import type { Verdict } from '@turntable/games/versus/verdicts.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Name } from '../../locomotives/Name.tsx';
 import type { Part } from '../../session/show-queue.ts';

@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
-import type { StylePoint, Verdict } from '@turntable/games/versus/style.ts';
+import type { StylePoint } from '@turntable/games/versus/style.ts';
+import type { Verdict } from '@turntable/games/versus/verdicts.ts';
 import type { FeatureId } from '@turntable/roster/features.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
 import { useMessages } from '../../i18n/messages.ts';
