@@ -11,6 +11,7 @@ export const mapReports = {
   'map-report.players': 'Players',
   'map-report.go': 'Play the games',
   'map-report.working': 'The bots are playing …',
+  'map-report.failed': 'The games could not be played here: the part of the page that plays them stopped.',
   'map-report.seats': 'Seats and length',
   'map-report.seat':
     'Seat {seat} wins {share, number, ::.00} ± {margin, number, ::.00} times its fair share, with {score, number, ::.0} points on average.',
@@ -23,6 +24,7 @@ export const mapReports = {
   'map-report.picture':
     'The map: the wider a line, the sooner it is drawn; the {lines} soonest carry their numbers of the list',
   'map-report.line': '{name}: at {when} % of the game, in {drawn} % of the games',
+  'map-report.never': 'Nobody ever draws a line.',
   'map-report.pieces': 'The map is in {pieces} pieces that no line joins.',
   'map-report.bridges': 'The map falls apart{pieces, plural, =1 {} other { further}} without {lines}.',
   'map-report.no-bridge':

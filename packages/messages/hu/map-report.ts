@@ -11,6 +11,8 @@ export const mapReports = {
   'map-report.players': 'Játékosok',
   'map-report.go': 'Játsszák le',
   'map-report.working': 'A gépek játszanak …',
+  'map-report.failed':
+    'Most nem sikerült lejátszani a játszmákat: leállt az oldalnak az a része, amely lejátssza őket.',
   'map-report.seats': 'Helyek és hossz',
   'map-report.seat':
     'A(z) {seat}. hely {share, number, ::.00} ± {margin, number, ::.00} arányban nyer (1 volna a rá eső rész), átlagosan {score, number, ::.0} ponttal.',
@@ -23,6 +25,7 @@ export const mapReports = {
   'map-report.picture':
     'A térkép: minél vastagabb egy szakasz, annál hamarabb rajzolják be; az első {lines} a lista számát viseli',
   'map-report.line': '{name}: a játszma {when} %-ánál, a játszmák {drawn} %-ában',
+  'map-report.never': 'Soha senki nem rajzol be szakaszt.',
   'map-report.pieces': 'A térkép {pieces} darabból áll, amelyeket nem köt össze szakasz.',
   'map-report.bridges':
     'A térkép {pieces, plural, =1 {szétesik} other {tovább esik szét}} ezek nélkül: {lines}.',

@@ -29,6 +29,7 @@ export async function openPage(): Promise<Page> {
     'Event',
     'CustomEvent',
     'MouseEvent',
+    'FormData',
     'fetch',
   ];
   for (const name of new Set([...names, ...given]))

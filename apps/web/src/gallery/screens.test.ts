@@ -223,3 +223,33 @@ test('LV-4.2 a claim to rule on names its game and offers the verdicts of that g
     ['For the claimant', 'Both alike', 'Invalid'],
   );
 });
+
+test('a map report whose worker fails can be asked for again; one without a drawn line says so', async (t) => {
+  /** Fails the first time, and then reports. */
+  class Reporter {
+    static asked = 0;
+    onmessage: ((event: { readonly data: object }) => void) | null = null;
+    onerror: (() => void) | null = null;
+    postMessage(): void {
+      const [tally, length] = [
+        { seats: [], lines: [], shapes: [], trains: [] },
+        { mean: 9, least: 8, most: 10 },
+      ];
+      const data = { t: 'report', report: { ...tally, moves: length, pieces: 1 }, picture: '' };
+      setImmediate(() => (++Reporter.asked === 1 ? this.onerror?.() : this.onmessage?.({ data })));
+    }
+    terminate(): void {}
+  }
+  const { Worker } = globalThis;
+  Object.assign(globalThis, { Worker: Reporter });
+  t.after(() => Object.assign(globalThis, { Worker }));
+  const { body } = await page.draw('/dev/screens/page/map-report?lang=en&press=Play the games');
+  const again = (): HTMLElement | undefined =>
+    [...body.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again');
+  await until(again, 'the failure');
+  assert.doesNotMatch(body.textContent, /The bots are playing/);
+  again()!.click();
+  await until(() => body.querySelector('#map-report-found'), 'the report');
+  assert.match(body.textContent, /Nobody ever draws a line\./);
+  assert.equal(again(), undefined);
+});

@@ -21,6 +21,7 @@ export function Found({ report, picture }: { readonly report: MapReport; readonl
   const nowhere = shapes.filter(({ places }) => places === 0).map(nameOf);
   const unpayable = trains.filter(({ payable }) => payable === false).map(nameOf);
   const seldom = [...trains, ...shapes].filter(({ taken }) => taken !== null && taken < SELDOM);
+  const early = soonest(lines);
   const bridges = lines.filter(({ bridge }) => bridge).map(({ name }) => name);
   return (
     <section aria-labelledby="map-report-found" role="status">
@@ -38,8 +39,9 @@ export function Found({ report, picture }: { readonly report: MapReport; readonl
         src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture)}`}
         alt={t('map-report.picture', { lines: MOST_LINES })}
       />
+      {early.length === 0 && <p>{t('map-report.never')}</p>}
       <ol>
-        {soonest(lines).map(({ section, name, when, drawn }) => (
+        {early.map(({ section, name, when, drawn }) => (
           <li key={section}>{t('map-report.line', { name, when: percent(when), drawn: percent(drawn) })}</li>
         ))}
       </ol>

@@ -9,7 +9,9 @@ import './report.css';
 
 const PLAYERS = [2, 3, 4, 5];
 
-type Reported = { readonly part: number } | Exclude<FromReporter, { t: 'done' }> | null;
+/** `failed`: the worker could not be loaded, or crashed. */
+type Reported =
+  { readonly part: number } | Exclude<FromReporter, { t: 'done' }> | { readonly t: 'failed' } | null;
 
 /** The option of a map from a file. */
 const FILE = 'file';
@@ -27,17 +29,17 @@ export default function MapReport({ games }: { readonly games: number }) {
     });
     worker.onmessage = ({ data }: MessageEvent<FromReporter>) =>
       setReported(data.t === 'done' ? { part: data.part } : data);
+    worker.onerror = () => setReported({ t: 'failed' });
     worker.postMessage(wish);
     return () => worker.terminate();
   }, [wish]);
+  const ask = (wish: Wish): void => {
+    setReported({ part: 0 });
+    setWish({ ...wish, games });
+  };
   return (
     <>
-      <MapForm
-        onAsk={(wish) => {
-          setReported({ part: 0 });
-          setWish({ ...wish, games });
-        }}
-      />
+      <MapForm onAsk={ask} />
       {reported && 'part' in reported && (
         <p role="status">
           <label>
@@ -45,7 +47,15 @@ export default function MapReport({ games }: { readonly games: number }) {
           </label>
         </p>
       )}
-      {reported && 't' in reported && reported.t !== 'report' && (
+      {wish && reported && 't' in reported && reported.t === 'failed' && (
+        <div role="alert">
+          <p>{t('map-report.failed')}</p>
+          <button type="button" className="button" onClick={() => ask(wish)}>
+            {t('state.retry')}
+          </button>
+        </div>
+      )}
+      {reported && 't' in reported && (reported.t === 'no-json' || reported.t === 'no-map') && (
         <p role="alert">
           {reported.t === 'no-json'
             ? t('map-report.file.no-json')
