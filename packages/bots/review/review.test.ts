@@ -65,6 +65,7 @@ for (const { id } of GAMES.filter((game) => game.id in WEIGHERS))
       progressed,
       progressed.toSorted((a, b) => a - b),
     );
+    assert.equal(progressed.at(-1), 1);
     assert.ok(found.turning.every((i) => found.moves[i]!.better));
     const losses = found.turning.map((i) => found.moves[i]!.loss);
     assert.deepEqual(
@@ -85,6 +86,8 @@ for (const { id } of GAMES.filter((game) => game.id in WEIGHERS))
       assert.equal(found.open, true);
       const { dealt, played } = found.luck!;
       for (const all of [dealt, played]) assert.ok(Math.abs(all[0]! + all[1]! - 1) < 1e-9);
+      // It is told how far the games are that play the deal again.
+      assert.ok(progressed.some((part) => part > 0.8 && part < 1));
     }
   });
 

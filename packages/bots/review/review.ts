@@ -103,6 +103,10 @@ export function* review(reviewing: Reviewing): Generator<number, Review> {
   const count = Math.max(...sides) + 1;
   const forMoves = budget * (count === 2 ? 1 - AGAIN : 1);
   const share = (forMoves * (1 - SECOND)) / Math.max(1, asked);
+  const linesOf = LINE_FACTS[game.id];
+  // A game without an end of its own is not dealt again, nor is one of lines.
+  const untilAgain = count === 2 && !linesOf && !end ? 1 - AGAIN : 1;
+  let looked = 0;
   const judgements: Judgement[] = [];
   const outlook = OUTLOOKS[game.id] as Outlook<SeenBy> | undefined;
   const tries = Math.max(LEAST_OPEN, Math.min(MOST_OPEN, Math.ceil(ALL_OPEN / Math.max(1, asked))));
@@ -116,7 +120,7 @@ export function* review(reviewing: Reviewing): Generator<number, Review> {
       const question = { game, view: game.view(state, viewerOf(actor)), decision, action: entry.action };
       const verdict = judged(question, rng, timer(share));
       if (verdict) judgements.push({ entry: at, seat: actor, question, verdict });
-      yield (judgements.length / Math.max(1, asked)) * (1 - SECOND) * (1 - AGAIN);
+      yield (++looked / asked) * (1 - SECOND) * untilAgain;
     }
     state = game.apply(state, entry).state;
     const last = judgements.at(-1);
@@ -132,8 +136,9 @@ export function* review(reviewing: Reviewing): Generator<number, Review> {
       Array.from({ length: SEARCHES }, () => judged(judgement.question, rng, timer(each))),
     );
     if (anew) judgement.verdict = anew;
-    yield (1 - SECOND + (SECOND * i) / doubtful.length) * (1 - AGAIN);
+    yield (1 - SECOND + (SECOND * i) / doubtful.length) * untilAgain;
   }
+  yield untilAgain;
   let chances: readonly number[] = Array.from({ length: count }, () => 1 / count);
   const moves = judgements.map(({ entry, seat, question, verdict, chances: open }): ReviewedMove => {
     const { chance } = verdict;
@@ -156,11 +161,11 @@ export function* review(reviewing: Reviewing): Generator<number, Review> {
     winners,
     ...(outlook && { open: true as const }),
   };
-  const linesOf = LINE_FACTS[game.id];
   if (linesOf) return { ...base, lokoMoto: linesOf(game, setup, items) };
   // The points of a part of a game say nothing of its deal.
-  if (!finished) return base;
-  const luck = dealt && playedAgain(game, dealt, rng, timer(budget * AGAIN), seed);
+  if (!finished || !dealt) return base;
+  const again = playedAgain(game, dealt, rng, (part) => timer(budget * AGAIN * part), seed);
+  const luck = yield* scaled(again, untilAgain);
   return luck ? { ...base, luck: { ...luck, played: shares(scores) } } : base;
 }
 
@@ -258,14 +263,27 @@ const keyOf = (action: Act): string =>
     'sections' in action ? { ...action, sections: (action.sections as string[]).toSorted() } : action,
   );
 
-/** What a deal gives to each side, on average of games that careful bots play from it. */
-function playedAgain(
+/** Progress of the last part of the work, as progress of all of it. */
+function* scaled<Value>(steps: Generator<number, Value>, from: number): Generator<number, Value> {
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value;
+    yield from + (1 - from) * step.value;
+  }
+}
+
+/**
+ * What a deal gives to each side, on average of games that careful bots play from it. `timer` gives the signal that this part
+ * of its time is over; yields how much is done, by the games or the time, whichever is nearer to its end.
+ */
+function* playedAgain(
   game: AnyGame,
   dealt: Types['State'],
   rng: Rng,
-  expired: () => boolean,
+  timer: (part: number) => () => boolean,
   seed: string,
-): Omit<Luck, 'played'> | undefined {
+): Generator<number, Omit<Luck, 'played'> | undefined> {
+  const expired = timer(1);
+  const tenths = Array.from({ length: 10 }, (_, i) => timer((i + 1) / 10));
   let sum: number[] | undefined;
   let games = 0;
   while (games < MOST_AGAIN && (games < 1 || !expired())) {
@@ -283,6 +301,7 @@ function playedAgain(
     const points = shares(game.record.scores(game.view(state, 'public')));
     sum = sum ? sum.map((each, i) => each + points[i]!) : points;
     games++;
+    yield Math.max(games / MOST_AGAIN, tenths.filter((over) => over()).length / tenths.length);
   }
   return sum && { dealt: sum.map((each) => each / games), games };
 }
