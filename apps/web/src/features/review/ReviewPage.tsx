@@ -9,6 +9,7 @@ import type { GameListing } from '../../session/listing.ts';
 import { FailurePage, Loading } from '../../ui/page/states.tsx';
 import { Findings } from './Findings.tsx';
 import { ReviewFrame } from './ReviewFrame.tsx';
+import { nameOf } from './stored.ts';
 import { useReview, type Reviewed } from './useReview.ts';
 
 /** The part of a record that the page reads; the worker validates all of it. */
@@ -29,7 +30,7 @@ export default function ReviewPage({ id }: { readonly id: string }) {
 export function FileReview() {
   const [record] = useState(fromFile);
   if (!record) return <Redirect to="/replay" replace />;
-  return <Reviewing game="/replay" record={record} />;
+  return <Reviewing game="/replay" storedAs={nameOf(record)} record={record} />;
 }
 
 function fromFile(): object | undefined {
@@ -44,8 +45,8 @@ function fromFile(): object | undefined {
 interface ReviewingProps {
   /** Where the game itself is shown. */
   readonly game: string;
-  /** The name under which the review is kept on this device; a file's is made anew each time. */
-  readonly storedAs?: string;
+  /** The name under which the review is kept on this device. */
+  readonly storedAs: string;
   readonly record: object;
 }
 function Reviewing({ game, storedAs, record }: ReviewingProps) {

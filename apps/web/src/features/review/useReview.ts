@@ -11,8 +11,8 @@ export type Reviewed =
   | { readonly review: Review }
   | { readonly failed: Extract<FromReviewer, { t: 'failed' }>['why'] };
 
-/** The review of a game, as it was kept under that id or as it is being made in a worker; `part` is how much is done. */
-export function useReview(id: string | undefined, record: object): Reviewed {
+/** The review of a game, as it was kept under that name or as it is being made in a worker; `part` is how much is done. */
+export function useReview(id: string, record: object): Reviewed {
   const [reviewed, setReviewed] = useState<Reviewed>({ part: 0 });
   useEffect(() => {
     let worker: Worker | undefined;
@@ -24,13 +24,13 @@ export function useReview(id: string | undefined, record: object): Reviewed {
         else if (data.t === 'failed') setReviewed({ failed: data.why });
         else {
           setReviewed({ review: data.review });
-          if (id !== undefined) void storeReview(id, data.review).catch(() => {});
+          void storeReview(id, data.review).catch(() => {});
         }
       };
       worker.onerror = () => setReviewed({ failed: 'away' });
       worker.postMessage({ record, budget: BUDGET } satisfies ToReviewer);
     };
-    (id === undefined ? Promise.resolve(undefined) : storedReview(id))
+    storedReview(id)
       .catch(() => undefined)
       .then((stored) => {
         if (gone) return;
