@@ -7,6 +7,7 @@ import type { GameListing } from '../../session/listing.ts';
 import '../../ui/style/timetable.css';
 import { PenMark } from '../../ui/PenMark.tsx';
 import { howEnded } from './how-ended.ts';
+import { lossIn, percent } from './percents.ts';
 
 interface TurningProps {
   /** Where the game itself is shown. */
@@ -19,8 +20,6 @@ interface TurningProps {
   readonly penSeat: (side: number) => number;
 }
 
-const percent = (chance: number): number => Math.round(100 * chance);
-
 /** The moves that cost most, each with the better one and why; and all moves in numbers. */
 export function Turning({ game, listing, review, names, naming, penSeat }: TurningProps) {
   const { t } = useMessages();
@@ -31,7 +30,8 @@ export function Turning({ game, listing, review, names, naming, penSeat }: Turni
       {turning.length === 0 && <p>{t('review.turning.none', { how: howEnded(review, listing) })}</p>}
       <ol className="timetable review-turning">
         {turning.map((index) => {
-          const { entry, seat, played, better, loss, chance } = moves[index]!;
+          const { entry, seat, played, better } = moves[index]!;
+          const { from, to, loss } = lossIn(moves[index]!);
           return (
             <li key={index}>
               <p className="review-turn">
@@ -39,16 +39,11 @@ export function Turning({ game, listing, review, names, naming, penSeat }: Turni
                 <strong>{names[seat]}</strong>
                 <Link href={`${game}#${entry + 1}`}>{t('review.move', { n: entry + 1 })}</Link>
                 <output className="review-drop" aria-hidden="true">
-                  {signed(-percent(loss))}
+                  {signed(-loss)}
                 </output>
               </p>
               <p>
-                {tell(naming, played.move, seat)}.{' '}
-                {t('review.cost', {
-                  who: names[seat] ?? '',
-                  from: percent(chance + loss),
-                  to: percent(chance),
-                })}
+                {tell(naming, played.move, seat)}. {t('review.cost', { who: names[seat] ?? '', from, to })}
               </p>
               {better && (
                 <p className="review-better">
@@ -81,12 +76,12 @@ function Numbers({ review: { moves, sides }, names }: Pick<TurningProps, 'review
           </tr>
         </thead>
         <tbody>
-          {moves.map(({ entry, seat, chances, loss }) => (
+          {moves.map(({ entry, seat, chances, chance, loss }) => (
             <tr key={entry}>
               <td>{entry + 1}</td>
               <td>{names[seat]}</td>
               <td>{percent(chances[sides[seat]!]!)}</td>
-              <td>{percent(loss)}</td>
+              <td>{lossIn({ chance, loss }).loss}</td>
             </tr>
           ))}
         </tbody>
