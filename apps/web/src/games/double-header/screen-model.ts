@@ -7,7 +7,7 @@ import { askedNow, deputiesNow } from '../../session/turn.ts';
 import type { Plannable } from '../versus/CallOrders.tsx';
 import { claimsOf, type Claim } from '../versus/judge/claims.ts';
 import { duelNow, type Duel } from './duel.ts';
-import { factsOf } from './facts.ts';
+import { factsOf } from './record/facts.ts';
 import type { Row } from './rows.ts';
 import type { ScreenProps } from './use-turn.ts';
 

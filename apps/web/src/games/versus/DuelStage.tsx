@@ -48,7 +48,7 @@ export interface FlyingPoint {
   readonly points: number;
 }
 /** A style point that is argued on the stage. */
-interface Court {
+export interface Court {
   readonly verdict: Verdict | null;
   /** The locomotive it was claimed for. */
   readonly locomotive: string | null;

@@ -10,7 +10,7 @@ import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import type { Event as LdEvent, State as LdState } from '@turntable/games/loco-dome/types.ts';
 import { ShowQueue, type Shown } from '../../session/show-queue.ts';
 import { duelOf, episodes } from '../double-header/duel.ts';
-import { factsOf as dhFacts } from '../double-header/facts.ts';
+import { factsOf as dhFacts } from '../double-header/record/facts.ts';
 import { factsOf as ldFacts } from '../loco-dome/facts.ts';
 import { lastCall } from '../loco-dome/record/story.ts';
 import { duelPlan } from './plan.ts';
