@@ -23,7 +23,7 @@ export const ClaimSeat = z.strictObject({
   journey: z.iso.date().optional(),
 });
 /** `POST /api/tables/:id/take-back`: the owner sits down again on a seat that was handed over. */
-export const TakeSeatBack = z.strictObject({ seat: SeatNumber });
+export const ReclaimSeat = z.strictObject({ seat: SeatNumber });
 
 /** A new link, sent once and to its maker alone. The token stands after the `#`, which browsers never send. */
 export interface OfferReply {

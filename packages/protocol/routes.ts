@@ -13,8 +13,8 @@ import {
   ClaimSeat,
   LookAtLink,
   OfferSeat,
+  ReclaimSeat,
   SeatOnline,
-  TakeSeatBack,
 } from './links.ts';
 import { HistoryQuery, LobbyQuery } from './lobby.ts';
 import { JoinTable, NewTable, SetJourney, ViewerSchema } from './messages.ts';
@@ -90,7 +90,7 @@ export const ROUTES = {
   claimSeat: { body: ClaimSeat, ...ofTable },
   allowLink: { body: AllowLink, ...ofTable },
   callOffLink: { body: CallOffLink, ...ofTable },
-  reclaimSeat: { body: TakeSeatBack, ...ofTable },
+  reclaimSeat: { body: ReclaimSeat, ...ofTable },
   setChat: { body: SetChat, ...ofTable },
   mute: { body: Mute, ...ofTable },
   report: { body: Report, answer: answer.ReportAnswer },

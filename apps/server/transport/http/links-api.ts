@@ -6,7 +6,7 @@ import {
   LookAtLink,
   OfferSeat,
   SeatOnline,
-  TakeSeatBack,
+  ReclaimSeat,
   type LinkReply,
   type OfferReply,
 } from '@turntable/protocol/links.ts';
@@ -94,7 +94,7 @@ export function linksApi(
   app.post(
     '/tables/:id/take-back',
     change((table, guest, body) => {
-      const { seat } = read(TakeSeatBack, body);
+      const { seat } = read(ReclaimSeat, body);
       table.carryOut(reclaiming(table.row, guest, seat, tables.now()));
     }),
   );
