@@ -1,6 +1,6 @@
 /**
  * What happens at a table beside its game: who was asked for a take-back, who ran out of time, who took over a seat.
- * Public to all who look at the table, so it never names what the rules hide. Its sentence is `line.<kind>` of the
+ * Public to all who look at the table, so it never names what the rules hide. Its sentence is `event.<kind>` of the
  * message catalogues.
  */
 export interface TableEvent {
@@ -15,7 +15,7 @@ export interface TableEvent {
   readonly by: EventBy;
   readonly with?: EventValues;
 }
-/** Every kind of table event there is. Each has its sentence, `line.<kind>`, in every language. */
+/** Every kind of table event there is. Each has its sentence, `event.<kind>`, in every language. */
 export const EVENT_KINDS = [
   'judge-asked',
   'judge-named',

@@ -32,5 +32,5 @@ export const admin = {
   'admin.ban.who': 'Whom',
   'admin.ban.hint': 'guest:ID, address:ADDRESS or address:NETWORK/BITS',
   'admin.ban.reason': 'Why (only this page shows it)',
-  'line.closed': 'Whoever runs this server closes the table.',
+  'event.closed': 'Whoever runs this server closes the table.',
 } as const;

@@ -1,18 +1,18 @@
 /** Clocks: how long people may take, and what happens when somebody's time is over. */
 export const clock = {
-  'line.clock-out':
+  'event.clock-out':
     '{who} is out of time. In {unit, select, hours {{amount, plural, one {# hour} other {# hours}}} other {{amount, plural, one {# second} other {# seconds}}}} a bot plays on.',
-  'line.autopilot': 'A bot plays for {who} until they are back.',
-  'line.returned': '{who} is back and plays on.',
-  'line.tempo':
+  'event.autopilot': 'A bot plays for {who} until they are back.',
+  'event.returned': '{who} is back and plays on.',
+  'event.tempo':
     'From now on: {tempo, select, live {live} turns {by turns} other {on one device}}, {clock, select, none {without a clock} live {{minutes, plural, =0 {} one {# minute} other {# minutes}}{seconds, plural, =0 {} one { # second} other { # seconds}} + {increment, plural, one {# second} other {# seconds}} a move} other {{days, plural, =0 {} one {# day} other {# days}}{hours, plural, =0 {} one { # hour} other { # hours}} a move}}.',
-  'line.tempo-asked':
+  'event.tempo-asked':
     '{who} would like to play {tempo, select, live {live} turns {by turns} other {on one device}}, {clock, select, none {without a clock} live {{minutes, plural, =0 {} one {# minute} other {# minutes}}{seconds, plural, =0 {} one { # second} other { # seconds}} + {increment, plural, one {# second} other {# seconds}} a move} other {{days, plural, =0 {} one {# day} other {# days}}{hours, plural, =0 {} one { # hour} other { # hours}} a move}}.',
-  'line.factor': '{whose} now has {factor} times the usual time.',
-  'line.factor-asked': '{who} would like {whose} to have {factor} times the usual time.',
-  'line.agreement-given': '{who} agrees.',
-  'line.agreement-refused': '{who} would rather leave it as it is.',
-  'line.agreement-withdrawn': '{who} no longer wishes for it.',
+  'event.factor': '{whose} now has {factor} times the usual time.',
+  'event.factor-asked': '{who} would like {whose} to have {factor} times the usual time.',
+  'event.agreement-given': '{who} agrees.',
+  'event.agreement-refused': '{who} would rather leave it as it is.',
+  'event.agreement-withdrawn': '{who} no longer wishes for it.',
 
   'clock.tempo': 'Tempo',
   'clock.tempo.live': 'Live',

@@ -1,11 +1,11 @@
 /** Games that end early, and seats that are chosen or changed. */
 export const ending = {
-  'line.end':
+  'event.end':
     '{reason, select, resigned {{who} resigns.} other {The game ends here without a result, as all agreed.}}',
-  'line.end-asked':
+  'event.end-asked':
     '{reason, select, resigned {{who} would like to resign for your side.} other {{who} would like to end the game here, without a result.}}',
-  'line.swap': '{who} and {whose} have changed seats.',
-  'line.swap-asked': '{who} would like to change seats with {whose}.',
+  'event.swap': '{who} and {whose} have changed seats.',
+  'event.swap-asked': '{who} would like to change seats with {whose}.',
   'end.stopped':
     '{reason, select, resigned {{who} has resigned; the other side wins.} other {The game was ended without a result.}}',
 

@@ -8,7 +8,7 @@ export const hints = {
   'hint.none': 'There is nothing to advise here.',
   'hint.failed': 'No hint could be had just now. Try again in a moment.',
   'hint.stale': 'The game went on meanwhile. Ask again.',
-  'line.hint': '{who} asks for a hint.',
+  'event.hint': '{who} asks for a hint.',
 
   'hint.loko-moto.build': 'Build {section}',
   'hint.loko-moto.close': 'Close {section}',

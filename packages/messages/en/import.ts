@@ -15,7 +15,7 @@ export const importing = {
   'import.hidden':
     'You are playing with an engine of this game whose values are hidden from you. When that game is over you can look here.',
 
-  'line.taken-up':
+  'event.taken-up':
     'This table takes up another game from here, {deal, select, true {with the very cards of that game} other {with everything hidden drawn anew}}.',
 
   'replay.unseen': 'Secret cards that nobody showed are not known to the book: any others stand in for them.',

@@ -24,10 +24,10 @@ export const judge = {
   'judge.second': 'Deputy judge: {name}.',
   'judge.second.you': 'You are the deputy judge: you rule while the judge is away.',
   'judge.dismiss': 'Without a deputy',
-  'line.judge-asked': '{name} asks for the judge’s bench.',
-  'line.judge-named':
+  'event.judge-asked': '{name} asks for the judge’s bench.',
+  'event.judge-named':
     '{as, select, deputy {The judge names {name} as deputy.} other {The judge wishes to hand the bench to {name}.}}',
-  'line.judge-seated':
+  'event.judge-seated':
     '{as, select, deputy {{name} is deputy judge and sees every card.} other {{name} is the judge and sees every card.}}',
   'judge.instead': 'Judge instead of playing',
   'judge.instead.text': 'You sit at the table. As the judge you play for nobody, and your seat becomes free.',

@@ -43,5 +43,5 @@ export const ratings = {
   'rating.running':
     'This game is rated. Giving up or handing on your seat counts as lost; if the host gives a seat to somebody else, nobody is rated.',
   'rating.end': 'Ratings after this game',
-  'line.unrated': 'This game is no longer rated.',
+  'event.unrated': 'This game is no longer rated.',
 } as const;

@@ -8,9 +8,9 @@ export const room = {
   'room.take': 'Keep the game',
   'room.take.text':
     'You enter what those in the room do, and are shown what a spectator is shown. Whoever kept the game until now does not any more.',
-  'line.keeper-named': '{name} keeps the game for those in the room now.',
-  'line.slips-own': '{who} prints the secret slip of their own seat.',
-  'line.slips-room': 'The keeper prints the secret slips of {seats}.',
+  'event.keeper-named': '{name} keeps the game for those in the room now.',
+  'event.slips-own': '{who} prints the secret slip of their own seat.',
+  'event.slips-room': 'The keeper prints the secret slips of {seats}.',
   'room.slips': 'Print the secret slips of the room',
   'room.asked.what': '{name} is asked: {what}',
   'room.who': 'Who is asked',

@@ -1,17 +1,17 @@
 /** People among themselves: lines beside the game, phrases, chat, mute, report. */
 export const social = {
-  'line.undo-asked': '{who} asks to take back a move.',
-  'line.undo-given': '{who} lets {asker} take back.',
-  'line.undo-refused': '{who} does not let {asker} take back.',
-  'line.phrase': '{name}: {phrase}',
-  'line.rejoinder': '{name} answers the claim: “{text}”',
-  'line.more-time': '{who} leaves more time for an answer to the claim',
-  'line.chat': '{name}: {text}',
-  'line.chat-set':
+  'event.undo-asked': '{who} asks to take back a move.',
+  'event.undo-given': '{who} lets {asker} take back.',
+  'event.undo-refused': '{who} does not let {asker} take back.',
+  'event.phrase': '{name}: {phrase}',
+  'event.rejoinder': '{name} answers the claim: “{text}”',
+  'event.more-time': '{who} leaves more time for an answer to the claim',
+  'event.chat': '{name}: {text}',
+  'event.chat-set':
     '{chat, select, none {The host switches talk off.} free {The host allows free chat.} other {The host allows ready phrases only.}}',
-  'line.kicked': 'The host removes {name} from the table.',
+  'event.kicked': 'The host removes {name} from the table.',
 
-  'line.host-passed': '{name} is the host now.',
+  'event.host-passed': '{name} is the host now.',
 
   'speaker.host': 'The host',
   'speaker.watcher': 'A spectator',

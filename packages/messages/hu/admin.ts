@@ -34,5 +34,5 @@ export const admin: Record<keyof typeof en, string> = {
   'admin.ban.who': 'Kit',
   'admin.ban.hint': 'guest:AZONOSÍTÓ, address:CÍM vagy address:HÁLÓZAT/BITEK',
   'admin.ban.reason': 'Miért (csak ez az oldal mutatja)',
-  'line.closed': 'A szerver üzemeltetője bezárja az asztalt.',
+  'event.closed': 'A szerver üzemeltetője bezárja az asztalt.',
 };

@@ -2,19 +2,19 @@ import type { clock as en } from '../en/clock.ts';
 
 /** Clocks: how long people may take, and what happens when somebody's time is over. */
 export const clock: Record<keyof typeof en, string> = {
-  'line.clock-out':
+  'event.clock-out':
     '{who} ideje lejárt. {amount} {unit, select, hours {óra} other {másodperc}} múlva gépi játékos játszik tovább.',
-  'line.autopilot': '{who} helyett gépi játékos játszik, amíg vissza nem jön.',
-  'line.returned': '{who} visszajött, és maga játszik tovább.',
-  'line.tempo':
+  'event.autopilot': '{who} helyett gépi játékos játszik, amíg vissza nem jön.',
+  'event.returned': '{who} visszajött, és maga játszik tovább.',
+  'event.tempo':
     'Mostantól {tempo, select, live {élőben} turns {levelezve} other {egy eszközön}} megy tovább, {clock, select, none {óra nélkül} live {{minutes, plural, =0 {} other {# perc}}{seconds, plural, =0 {} other { # másodperc}} + lépésenként {increment} másodperc} other {lépésenként{days, plural, =0 {} other { # nap}}{hours, plural, =0 {} other { # óra}}}}.',
-  'line.tempo-asked':
+  'event.tempo-asked':
     '{who} így folytatná: {tempo, select, live {élőben} turns {levelezve} other {egy eszközön}}, {clock, select, none {óra nélkül} live {{minutes, plural, =0 {} other {# perc}}{seconds, plural, =0 {} other { # másodperc}} + lépésenként {increment} másodperc} other {lépésenként{days, plural, =0 {} other { # nap}}{hours, plural, =0 {} other { # óra}}}}.',
-  'line.factor': '{whose} ideje mostantól {factor, number} × a szokásos.',
-  'line.factor-asked': '{who} szeretné, hogy {whose} ideje {factor, number} × a szokásos legyen.',
-  'line.agreement-given': '{who} beleegyezik.',
-  'line.agreement-refused': '{who} inkább hagyná úgy, ahogy van.',
-  'line.agreement-withdrawn': '{who} visszavonta a javaslatát.',
+  'event.factor': '{whose} ideje mostantól {factor, number} × a szokásos.',
+  'event.factor-asked': '{who} szeretné, hogy {whose} ideje {factor, number} × a szokásos legyen.',
+  'event.agreement-given': '{who} beleegyezik.',
+  'event.agreement-refused': '{who} inkább hagyná úgy, ahogy van.',
+  'event.agreement-withdrawn': '{who} visszavonta a javaslatát.',
 
   'clock.tempo': 'Tempó',
   'clock.tempo.live': 'Élőben',

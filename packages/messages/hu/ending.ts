@@ -1,12 +1,12 @@
 import type { ending as en } from '../en/ending.ts';
 
 export const ending: Record<keyof typeof en, string> = {
-  'line.end':
+  'event.end':
     '{reason, select, resigned {{who} feladja.} other {A játszma itt eredmény nélkül véget ér, ahogy mind akartátok.}}',
-  'line.end-asked':
+  'event.end-asked':
     '{reason, select, resigned {{who} feladná a csapatotok nevében.} other {{who} itt eredmény nélkül befejezné a játszmát.}}',
-  'line.swap': '{who} és {whose} helyet cserélt.',
-  'line.swap-asked': '{who} helyet cserélne vele: {whose}.',
+  'event.swap': '{who} és {whose} helyet cserélt.',
+  'event.swap-asked': '{who} helyet cserélne vele: {whose}.',
   'end.stopped':
     '{reason, select, resigned {{who} feladta; a másik oldal nyert.} other {A játszma eredmény nélkül ért véget.}}',
 

@@ -8,7 +8,7 @@ export const hints = {
   'hint.none': 'Itt nincs mit tanácsolni.',
   'hint.failed': 'Most nem sikerült tanácsot adni. Próbáld újra kicsit később.',
   'hint.stale': 'A játék közben továbbment. Kérd újra.',
-  'line.hint': '{who} tanácsot kér.',
+  'event.hint': '{who} tanácsot kér.',
 
   'hint.loko-moto.build': 'Építsd meg: {section}',
   'hint.loko-moto.close': 'Zárd le: {section}',

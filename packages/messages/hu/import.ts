@@ -17,7 +17,7 @@ export const importing: Record<keyof typeof english, string> = {
   'import.hidden':
     'Épp olyan mozdonnyal játszol, amely ebben a játszmában is szerepel, és az értékeit most nem láthatod. Ha az a játszmád véget ér, ide is benézhetsz.',
 
-  'line.taken-up':
+  'event.taken-up':
     'Ez az asztal innen folytat egy másik játszmát, {deal, select, true {pontosan annak a lapjaival} other {és ami rejtve volt, azt újrahúztuk}}.',
 
   'replay.unseen':

@@ -24,10 +24,10 @@ export const judge: Record<keyof typeof en, string> = {
   'judge.second': 'Helyettes bíró: {name}.',
   'judge.second.you': 'Te vagy a helyettes bíró: te döntesz, amíg a bíró nincs itt.',
   'judge.dismiss': 'Nem kell helyettes',
-  'line.judge-asked': '{name} kéri a bírói széket.',
-  'line.judge-named':
+  'event.judge-asked': '{name} kéri a bírói széket.',
+  'event.judge-named':
     '{as, select, deputy {A bíró helyettesnek nevezi: {name}.} other {A bíró neki adná át a bírói széket: {name}.}}',
-  'line.judge-seated':
+  'event.judge-seated':
     '{as, select, deputy {{name} a helyettes bíró, és minden kártyát lát.} other {{name} a bíró, és minden kártyát lát.}}',
   'judge.instead': 'Inkább bíró leszek',
   'judge.instead.text': 'Most játékosként ülsz itt. A bíró senkinek sem játszik, a helyed felszabadul.',

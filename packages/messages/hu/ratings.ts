@@ -46,5 +46,5 @@ export const ratings: Record<keyof typeof en, string> = {
   'rating.running':
     'Ez értékelt játszma. A feladás és a hely átadása vereségnek számít; ha a házigazda ad át egy helyet, senkinek sem számít bele.',
   'rating.end': 'Értékszámok a játszma után',
-  'line.unrated': 'Ez a játszma már nem számít bele az értékelésbe.',
+  'event.unrated': 'Ez a játszma már nem számít bele az értékelésbe.',
 };

@@ -8,9 +8,9 @@ export const room = {
   'room.take': 'A játszma vezetése',
   'room.take.text':
     'Te írod be, amit a szobában lévők tesznek, és azt látod, amit egy néző. Aki eddig vezette, többé nem vezeti.',
-  'line.keeper-named': 'Mostantól {name} vezeti a játszmát a szobában lévőknek.',
-  'line.slips-own': '{who} kinyomtatja a saját titkos szelvényét.',
-  'line.slips-room': 'A vezető kinyomtatja a titkos szelvényeket: {seats}.',
+  'event.keeper-named': 'Mostantól {name} vezeti a játszmát a szobában lévőknek.',
+  'event.slips-own': '{who} kinyomtatja a saját titkos szelvényét.',
+  'event.slips-room': 'A vezető kinyomtatja a titkos szelvényeket: {seats}.',
   'room.slips': 'A szobában lévők titkos szelvényei',
   'room.asked.what': 'Kérdés: {name} – {what}',
   'room.who': 'Kit kérdeznek',

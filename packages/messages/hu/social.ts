@@ -1,18 +1,18 @@
 import type { social as en } from '../en/social.ts';
 
 export const social: Record<keyof typeof en, string> = {
-  'line.undo-asked': '{who} szeretne visszavonni egy lépést.',
-  'line.undo-given': '{who} beleegyezik, hogy {asker} visszavonjon.',
-  'line.undo-refused': '{who} nem egyezik bele, hogy {asker} visszavonjon.',
-  'line.phrase': '{name}: {phrase}',
-  'line.rejoinder': '{name} válasza az állításra: „{text}”',
-  'line.more-time': '{who} több időt ad az állításra adott válaszra',
-  'line.chat': '{name}: {text}',
-  'line.chat-set':
+  'event.undo-asked': '{who} szeretne visszavonni egy lépést.',
+  'event.undo-given': '{who} beleegyezik, hogy {asker} visszavonjon.',
+  'event.undo-refused': '{who} nem egyezik bele, hogy {asker} visszavonjon.',
+  'event.phrase': '{name}: {phrase}',
+  'event.rejoinder': '{name} válasza az állításra: „{text}”',
+  'event.more-time': '{who} több időt ad az állításra adott válaszra',
+  'event.chat': '{name}: {text}',
+  'event.chat-set':
     '{chat, select, none {A házigazda kikapcsolta a beszélgetést.} free {A házigazda engedélyezte a szabad csevegést.} other {A házigazda csak kész mondatokat engedélyez.}}',
-  'line.kicked': 'A házigazda eltávolította {name} játékost az asztaltól.',
+  'event.kicked': 'A házigazda eltávolította {name} játékost az asztaltól.',
 
-  'line.host-passed': 'Mostantól {name} a házigazda.',
+  'event.host-passed': 'Mostantól {name} a házigazda.',
 
   'speaker.host': 'A házigazda',
   'speaker.watcher': 'Egy néző',

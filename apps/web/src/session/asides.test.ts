@@ -68,7 +68,7 @@ test('every kind of table event is told in every language without a gap', () => 
   const known: Record<string, string | number> = { name: 'Ada', before: 'Cili', phrase: 'hello', text: 'x' };
   for (const locale of LOCALES)
     for (const kind of EVENT_KINDS) {
-      const parts = CATALOGUES[locale][`line.${kind}`]!.matchAll(/\{(\w+)[,}]/g);
+      const parts = CATALOGUES[locale][`event.${kind}`]!.matchAll(/\{(\w+)[,}]/g);
       const values = Object.fromEntries([...parts].map(([, name]) => [name!, known[name!] ?? 1]));
       const [aside] = asidesOf([event({ kind, with: values })], names, [], locale);
       assert.doesNotMatch(aside!.text, /[{}]|undefined|^line\./, `${locale} ${kind}`);

@@ -53,7 +53,7 @@ function textOf(event: TableEvent, who: string, names: readonly string[], locale
     else if (name === 'asker' && typeof value === 'number') values[name] = nameOf(value, names, locale);
     else values[name] = typeof value === 'number' ? value : String(value);
   }
-  return format(locale, `line.${event.kind}`, values);
+  return format(locale, `event.${event.kind}`, values);
 }
 
 /** Table events in the reader's language, without the words of those whom the reader muted. */
@@ -73,7 +73,7 @@ export function asidesOf(
       // The name at that time, if a seat or the judge spoke.
       const name = String(event.with?.['name'] ?? '') || who;
       const said = words(event, locale);
-      const text = format(locale, `line.${kind}`, { name, [kind === 'phrase' ? 'phrase' : 'text']: said });
+      const text = format(locale, `event.${kind}`, { name, [kind === 'phrase' ? 'phrase' : 'text']: said });
       const remark = remarkOf(event);
       return { seq, n, at, kind, by, said, ...(remark && { remark }), text };
     });

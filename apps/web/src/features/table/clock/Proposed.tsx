@@ -62,10 +62,10 @@ function proposalWords({ asking }: TableInfo, names: readonly string[], { t }: M
   const who = names[asking.by] ?? '';
   if (asking.what === 'factor') {
     const { seat, factor } = asking.with;
-    return t('line.factor-asked', { who, whose: names[seat] ?? '', factor });
+    return t('event.factor-asked', { who, whose: names[seat] ?? '', factor });
   }
-  if (asking.what === 'end') return t('line.end-asked', { who, reason: asking.with.reason });
-  if (asking.what === 'swap') return t('line.swap-asked', { who, whose: names[asking.with.seat] ?? '' });
+  if (asking.what === 'end') return t('event.end-asked', { who, reason: asking.with.reason });
+  if (asking.what === 'swap') return t('event.swap-asked', { who, whose: names[asking.with.seat] ?? '' });
   const { tempo, clock } = asking.with;
-  return t('line.tempo-asked', { who, tempo, clock: clock.kind, ...clockParts(clock) });
+  return t('event.tempo-asked', { who, tempo, clock: clock.kind, ...clockParts(clock) });
 }
