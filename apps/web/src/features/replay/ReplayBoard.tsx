@@ -11,7 +11,7 @@ import { useEngine, useNaming, usePlan } from '../../games/engine.ts';
 import type { GameListing } from '../../session/listing.ts';
 import { screenOf } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { asidesOf } from '../../session/asides.ts';
+import { shownEventsOf } from '../../session/shown-events.ts';
 import { barLook } from '../../session/bar/look.ts';
 import type { GameScreenProps, Sent } from '../../session/props.ts';
 import { logLines } from '../../session/sentences.ts';
@@ -61,7 +61,7 @@ export function ReplayBoard({ reply, listing, record, onLook, onShared, onOther 
   const { t } = messages;
   const names = seatNames(table, messages);
   const { game, count, n, go, view, lines, show } = useReplayed(reply, listing, names);
-  const asides = asidesOf(reply.lines ?? [], names, reply.place.muted ?? [], messages.locale);
+  const tableEvents = shownEventsOf(reply.lines ?? [], names, reply.place.muted ?? [], messages.locale);
   const [panel, setPanel] = useState(false);
   // Beside it the board still has the width at which the games lay themselves out for a desk.
   const roomy = useMedia('(min-width: 88rem)');
@@ -81,7 +81,7 @@ export function ReplayBoard({ reply, listing, record, onLook, onShared, onOther 
   };
   const about = (
     <ReplayPanel
-      {...{ reply, record, game, listing, view, names, lines, asides, n, go, onLook, onShared }}
+      {...{ reply, record, game, listing, view, names, lines, tableEvents, n, go, onLook, onShared }}
       hides={listing.hides(table.options)}
     />
   );

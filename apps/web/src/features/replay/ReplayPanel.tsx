@@ -4,7 +4,7 @@ import type { AnyGame, Kept, SeenBy, Unseen, Viewer } from '@turntable/engine';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import { api, failureOf } from '../../api/http.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { interleaved, type Aside } from '../../session/asides.ts';
+import { interleaved, type ShownEvent } from '../../session/shown-events.ts';
 import { Fairness } from '../../session/Fairness.tsx';
 import { isLocal } from '../../local/ids.ts';
 import { PrintGameLink, PrintRecord } from '../../session/PrintLink.tsx';
@@ -45,7 +45,7 @@ interface ReplayPanelProps {
   readonly view: SeenBy;
   readonly names: readonly string[];
   readonly lines: readonly LogLine[];
-  readonly asides: readonly Aside[];
+  readonly tableEvents: readonly ShownEvent[];
   readonly n: number;
   go(to: number): void;
   onLook(as: Viewer): void;
@@ -54,7 +54,8 @@ interface ReplayPanelProps {
 
 /** Beside the board: the viewer, sharing of cards, the moves, the record and the check of the deal. */
 export function ReplayPanel(props: ReplayPanelProps) {
-  const { reply, record, game, listing, hides, view, names, lines, asides, n, go, onLook, onShared } = props;
+  const { reply, record, game, listing, hides, view, names, lines, tableEvents, n, go, onLook, onShared } =
+    props;
   const { table, place, viewers, end, kept } = reply;
   const { t } = useMessages();
   const [continuing, setContinuing] = useState(false);
@@ -80,7 +81,7 @@ export function ReplayPanel(props: ReplayPanelProps) {
         />
       </Dialog>
       <h2>{t('replay.moves')}</h2>
-      <Moves lines={interleaved(lines, asides)} n={n} go={go} />
+      <Moves lines={interleaved(lines, tableEvents)} n={n} go={go} />
       {kept && <p className="card">{t('replay.kept', { name: keeperName(kept, names) || 'none' })}</p>}
       {standsIn(record) && <p className="soft">{t('replay.unseen')}</p>}
       {end && <p>{t(END_TEXTS[end.reason], { name: end.by === undefined ? '' : (names[end.by] ?? '') })}</p>}

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TableEvent } from '@turntable/protocol/table-events.ts';
-import type { Aside } from '../../../session/asides.ts';
+import type { ShownEvent } from '../../../session/shown-events.ts';
 import { linesToRead, toRead } from './read-out.ts';
 import type { LogLine } from '../../../session/sentences.ts';
 
-const aside = (kind: TableEvent['kind'], by: TableEvent['by']): Aside => ({
+const event = (kind: TableEvent['kind'], by: TableEvent['by']): ShownEvent => ({
   seq: 0,
   n: 1,
   at: 0,
@@ -20,14 +20,14 @@ const mine = { seats: [0], host: false };
 test('others’ moves are read, then what was beside the game, then whose turn it is', () => {
   const { texts, to } = linesToRead([move(1, 'old'), move(0), move(1), move('chance')], 1, mine);
   assert.equal(to, 4);
-  const text = toRead(texts, [aside('seat-bot', 1)], mine, 'Your turn.');
+  const text = toRead(texts, [event('seat-bot', 1)], mine, 'Your turn.');
   assert.equal(text, 'Move of 1. Move of chance. seat-bot 1. Your turn.');
   assert.equal(toRead([], [], mine, ''), '');
 });
 
 test('one’s own words are not read to oneself, nor what watchers say to anybody', () => {
   const said = (by: TableEvent['by'], place: Parameters<typeof toRead>[2] = mine) =>
-    toRead([], [aside('phrase', by)], place, '');
+    toRead([], [event('phrase', by)], place, '');
   assert.equal(said(0), '');
   assert.equal(said('watcher'), '');
   assert.equal(said(1), 'phrase 1.');
@@ -39,8 +39,8 @@ test('one’s own words are not read to oneself, nor what watchers say to anybod
 
 test('of much only the last four of each are read', () => {
   const moves = Array.from({ length: 9 }, (_, i) => `m${i}`);
-  const asides = Array.from({ length: 9 }, () => aside('phrase', 1));
-  const text = toRead(moves, asides, mine, '');
+  const tableEvents = Array.from({ length: 9 }, () => event('phrase', 1));
+  const text = toRead(moves, tableEvents, mine, '');
   assert.match(text, /^m5 m6 m7 m8 /);
   assert.equal(text.match(/phrase 1/g)!.length, 4);
 });

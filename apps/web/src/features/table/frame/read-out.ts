@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Place } from '@turntable/protocol/messages.ts';
 import { announce } from '../../../ui/announce.ts';
-import type { Aside } from '../../../session/asides.ts';
+import type { ShownEvent } from '../../../session/shown-events.ts';
 import type { Hearing } from '../../../session/hear/heard.ts';
 import type { LogLine } from '../../../session/sentences.ts';
 
@@ -10,7 +10,7 @@ const MOST = 4;
 const ALL_SETTLED: Hearing = { heard: [], open: null };
 
 /** Whether a line is read aloud: not what the reader did, nor what spectators say. */
-function isNews({ by, said }: Aside, place: Place): boolean {
+function isNews({ by, said }: ShownEvent, place: Place): boolean {
   if (typeof by === 'number') return !place.seats.includes(by);
   if (by === 'watcher') return said === undefined;
   if (by === 'judge') return place.judge !== true;
@@ -44,11 +44,11 @@ export function linesToRead(
 /** What of the new is read aloud: what happened in the game, what beside it, then whose turn it is. */
 export function toRead(
   moves: readonly string[],
-  asides: readonly Aside[],
+  tableEvents: readonly ShownEvent[],
   place: Place,
   turn: string,
 ): string {
-  const news = asides.filter((aside) => isNews(aside, place)).map(({ text }) => text);
+  const news = tableEvents.filter((event) => isNews(event, place)).map(({ text }) => text);
   return [...moves.filter(Boolean).slice(-MOST), ...news.slice(-MOST), turn].filter(Boolean).join(' ');
 }
 
@@ -65,22 +65,22 @@ interface Runs {
 /** Reads new lines of the log and a change of turn to screen readers. */
 export function useReadOut(
   lines: readonly LogLine[],
-  asides: readonly Aside[],
+  tableEvents: readonly ShownEvent[],
   sentence: string,
   place: Place,
   runs?: Runs,
 ): void {
-  const read = useRef({ lines: lines.length, seq: asides.at(-1)?.seq ?? -1, sentence: '' });
+  const read = useRef({ lines: lines.length, seq: tableEvents.at(-1)?.seq ?? -1, sentence: '' });
   useEffect(() => {
     const { current: was } = read;
     // By number: somebody muted and read again makes the list shorter and longer without anything new in it.
-    const fresh = asides.filter(({ seq }) => seq > was.seq);
+    const fresh = tableEvents.filter(({ seq }) => seq > was.seq);
     const hearing = runs && lines.length > was.lines ? runs.hearing() : undefined;
     const { texts, to } = linesToRead(lines, Math.min(was.lines, lines.length), place, hearing, runs?.asked);
     // While something is shown the bar says what: that is told when it is settled.
     const turn = runs?.showing ? '' : sentence;
     const text = toRead(texts, fresh, place, turn === was.sentence ? '' : turn);
-    read.current = { lines: to, seq: Math.max(was.seq, asides.at(-1)?.seq ?? -1), sentence: turn };
+    read.current = { lines: to, seq: Math.max(was.seq, tableEvents.at(-1)?.seq ?? -1), sentence: turn };
     if (text) announce(text);
   });
 }

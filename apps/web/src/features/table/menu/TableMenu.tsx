@@ -5,7 +5,7 @@ import { PacePanel } from '../clock/PacePanel.tsx';
 import { paceWords } from '../../../session/clock/words.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { isSaid } from '../../../session/asides.ts';
+import { isSaid } from '../../../session/shown-events.ts';
 import { ChatSet } from '../talk/ChatSet.tsx';
 import type { Seen } from '../../../session/connection.ts';
 import type { Proposal, Sent } from '../../../session/props.ts';

@@ -13,7 +13,7 @@ import { ClauseLink } from '../../../ui/ClauseLink.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PenMark } from '../../../ui/PenMark.tsx';
 import { Drawer } from '../../../ui/Drawer.tsx';
-import { interleaved, type Aside } from '../../../session/asides.ts';
+import { interleaved, type ShownEvent } from '../../../session/shown-events.ts';
 import type { LogLine } from '../../../session/sentences.ts';
 import { afterPaint } from '../../../device/useAfterPaint.ts';
 import { useMedia } from '../../../device/useMedia.ts';
@@ -23,7 +23,7 @@ import './style/log.css';
 interface LogListProps {
   readonly lines: readonly LogLine[];
   /** What happened beside the game. */
-  readonly asides: readonly Aside[];
+  readonly tableEvents: readonly ShownEvent[];
   readonly game: string;
 }
 /** The log: beside the board where there is room, a drawer over it where there is not. */
@@ -67,7 +67,7 @@ function LogSide({ onClose, ...list }: LogListProps & { onClose(): void }) {
 }
 
 /** Whose letters stand before a line: who acted or spoke, or of whom it tells. */
-function marksOf(entry: LogLine | Aside): readonly number[] {
+function marksOf(entry: LogLine | ShownEvent): readonly number[] {
   if ('clause' in entry && entry.passive) return entry.of ?? [];
   return typeof entry.by === 'number' ? [entry.by] : [];
 }
@@ -77,10 +77,10 @@ const LATEST = 24;
 const LINE = 2.4;
 
 /** The log, line by line: the game's lines with their clauses, table events set apart. */
-const LogList = memo(function LogList({ lines, asides, game }: LogListProps) {
+const LogList = memo(function LogList({ lines, tableEvents, game }: LogListProps) {
   const { t } = useMessages();
   const end = useRef<HTMLLIElement>(null);
-  const entries = useMemo(() => interleaved(lines, asides), [lines, asides]);
+  const entries = useMemo(() => interleaved(lines, tableEvents), [lines, tableEvents]);
   // The latest are there at once, those before them a moment later.
   const [full, setFull] = useState(false);
   useEffect(() => startTransition(() => setFull(true)), []);
@@ -101,7 +101,7 @@ const LogList = memo(function LogList({ lines, asides, game }: LogListProps) {
         const last = i === entries.length - 1;
         return (
           <LogEntry
-            key={'seq' in entry ? `aside ${entry.seq}` : i}
+            key={'seq' in entry ? `event ${entry.seq}` : i}
             {...{ entry, game }}
             place={last ? end : null}
           />
@@ -112,7 +112,7 @@ const LogList = memo(function LogList({ lines, asides, game }: LogListProps) {
 });
 
 interface LogEntryProps {
-  readonly entry: LogLine | Aside;
+  readonly entry: LogLine | ShownEvent;
   readonly game: string;
   /** The last line's, so that it can be brought into sight. */
   readonly place: RefObject<HTMLLIElement | null> | null;
@@ -120,11 +120,11 @@ interface LogEntryProps {
 
 /** One line of the log; most are the same from one move to the next. */
 const LogEntry = memo(function LogEntry({ entry, game, place }: LogEntryProps) {
-  const aside = 'seq' in entry;
+  const isEvent = 'seq' in entry;
   return (
     <li
       ref={place}
-      className={aside ? (entry.said === undefined ? 'log-aside' : 'log-aside log-said') : undefined}
+      className={isEvent ? (entry.said === undefined ? 'log-aside' : 'log-aside log-said') : undefined}
     >
       <span>
         {marksOf(entry).map((seat) => (
@@ -132,7 +132,7 @@ const LogEntry = memo(function LogEntry({ entry, game, place }: LogEntryProps) {
         ))}
       </span>
       <span className="log-text">{entry.text}</span>
-      {!aside && <ClauseLink game={game} clause={entry.clause} />}
+      {!isEvent && <ClauseLink game={game} clause={entry.clause} />}
     </li>
   );
 });

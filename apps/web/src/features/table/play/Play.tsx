@@ -50,7 +50,7 @@ export function Play(props: PlayProps) {
 /** The bar, the game's screen, the log, and what lies over them. */
 function Board(props: BoardProps) {
   const board = useBoard(props);
-  const { seen, listing, online, connection, names, lines, asides, news, does, turn } = board;
+  const { seen, listing, online, connection, names, lines, tableEvents, news, does, turn } = board;
   const { table, view, log } = seen;
   const messages = useMessages();
   const [counting, setCounting] = useState(false);
@@ -62,7 +62,7 @@ function Board(props: BoardProps) {
     <div className="play">
       <div>
         <TableBar
-          {...{ seen, listing, names, online, asides }}
+          {...{ seen, listing, names, online, tableEvents }}
           sentence={counting ? messages.t(listing.counting ?? 'table.counting') : board.sentence}
           about={listing.about?.(view, log, messages, table)}
           mine={turn.mine || board.rules || (table.status === 'over' && !counting && hasWon(board))}
@@ -90,13 +90,13 @@ function Board(props: BoardProps) {
           <Part.Since doings={news.doings} onPlay={news.play} onClose={news.close} />
         )}
         {catchUp && <Part.CatchUpBar catchUp={catchUp} />}
-        <LogPanel {...{ lines, asides }} game={listing.id} />
+        <LogPanel {...{ lines, tableEvents }} game={listing.id} />
       </BesideLog>
       {table.status === 'over' && !counting && (
         <Part.EndStrip {...{ seen, listing, names }} rematch={does.rematch} />
       )}
       <WithoutLog>
-        <Bubbles asides={asides} />
+        <Bubbles tableEvents={tableEvents} />
       </WithoutLog>
     </div>
   );

@@ -4,7 +4,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { BarPlace, useBarNotice } from '../../../session/bar/in-bar.tsx';
 import { barLook } from '../../../session/bar/look.ts';
-import type { Aside } from '../../../session/asides.ts';
+import type { ShownEvent } from '../../../session/shown-events.ts';
 import type { Seen } from '../../../session/connection.ts';
 import type { Proposal, Saying, Sent } from '../../../session/props.ts';
 import { mayTalk } from '../talk/talking.ts';
@@ -33,7 +33,7 @@ interface TableBarProps {
   readonly names: readonly string[];
   readonly online: boolean;
   onTakeBack(): Promise<Sent>;
-  readonly asides: readonly Aside[];
+  readonly tableEvents: readonly ShownEvent[];
   say(what: Saying): Promise<Sent>;
   propose(what: Proposal): Promise<Sent>;
 }
@@ -41,7 +41,7 @@ interface TableBarProps {
 /** The bar over the table: menu, whose turn it is, take back, log. */
 export function TableBar(props: TableBarProps) {
   const { sentence, about, mine, hinted, naming, seen, listing, names, online } = props;
-  const { onTakeBack, asides, say, propose } = props;
+  const { onTakeBack, tableEvents, say, propose } = props;
   const { t, list } = useMessages();
   const [menu, setMenu] = useState(false);
   // It stays once it was opened, so that closing it gives the focus back.
@@ -85,7 +85,7 @@ export function TableBar(props: TableBarProps) {
         <HintButton table={seen.table.id} seat={hinted} n={seen.n} {...{ online, naming }} />
       )}
       {mayTalk(seen.table, seen.place) && (
-        <Talk table={seen.table} as={seen.as} {...{ asides, online, say }} />
+        <Talk table={seen.table} as={seen.as} {...{ tableEvents, online, say }} />
       )}
       <LogButton />
       {menuAsked && (

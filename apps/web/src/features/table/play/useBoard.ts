@@ -5,7 +5,7 @@ import { useMedia } from '../../../device/useMedia.ts';
 import { useSame } from '../../../device/useStable.ts';
 import { useHear, useNaming, useTeller } from '../../../games/engine.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { asidesOf } from '../../../session/asides.ts';
+import { shownEventsOf } from '../../../session/shown-events.ts';
 import type { Seen, TableConnection } from '../../../session/connection.ts';
 import type { GameListing } from '../../../session/listing.ts';
 import { logLines } from '../../../session/sentences.ts';
@@ -47,7 +47,10 @@ export function useBoard(props: BoardProps) {
   const actors = useSame(actorNames(table, names, messages));
   const lines = useMemo(() => logLines(game, view, log, naming, actors), [game, view, log, naming, actors]);
   const { muted } = place;
-  const asides = useMemo(() => asidesOf(events, names, muted ?? [], locale), [events, names, muted, locale]);
+  const tableEvents = useMemo(
+    () => shownEventsOf(events, names, muted ?? [], locale),
+    [events, names, muted, locale],
+  );
   const running = table.status === 'running';
   // The reader judges, and a ruling is waited for.
   const rules = running && seen.as === 'judge' && view.decisions.some(({ kind }) => kind === 'rule');
@@ -63,7 +66,7 @@ export function useBoard(props: BoardProps) {
   const [system] = useUnits();
   useReadOut(
     lines,
-    asides,
+    tableEvents,
     sentence,
     place,
     hear === null
@@ -77,6 +80,20 @@ export function useBoard(props: BoardProps) {
   const { attempt, does } = useDoing({ seen, connection, listing, names, news });
   return {
     ...props,
-    ...{ game, names, naming, lines, asides, running, rules, turn, curtain, news, sentence, attempt, does },
+    ...{
+      game,
+      names,
+      naming,
+      lines,
+      tableEvents,
+      running,
+      rules,
+      turn,
+      curtain,
+      news,
+      sentence,
+      attempt,
+      does,
+    },
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSettings } from '../../../device/settings.ts';
 import { makeSound } from '../../../session/sound/sound.ts';
 import { PenMark } from '../../../ui/PenMark.tsx';
-import type { Aside } from '../../../session/asides.ts';
+import type { ShownEvent } from '../../../session/shown-events.ts';
 import { latest } from './talking.ts';
 import './talk.css';
 
@@ -14,9 +14,9 @@ const BESIDE = 6;
 const EDGE = 8;
 
 /** What was said a moment ago, near whoever said it. The log keeps it, and screen readers hear it there. */
-export function Bubbles({ asides }: { readonly asides: readonly Aside[] }) {
-  const known = useRef(asides.at(-1)?.seq ?? -1);
-  const [shown, setShown] = useState<readonly Aside[]>([]);
+export function Bubbles({ tableEvents }: { readonly tableEvents: readonly ShownEvent[] }) {
+  const known = useRef(tableEvents.at(-1)?.seq ?? -1);
+  const [shown, setShown] = useState<readonly ShownEvent[]>([]);
   const settings = useSettings();
   const wanted = useRef(settings);
   useEffect(() => {
@@ -24,13 +24,13 @@ export function Bubbles({ asides }: { readonly asides: readonly Aside[] }) {
   });
   useEffect(() => {
     // A rejoinder lies on the stage, beside its claim.
-    const fresh = asides.filter(
+    const fresh = tableEvents.filter(
       ({ seq, said, kind }) => seq > known.current && said !== undefined && kind !== 'rejoinder',
     );
-    known.current = Math.max(known.current, asides.at(-1)?.seq ?? -1);
+    known.current = Math.max(known.current, tableEvents.at(-1)?.seq ?? -1);
     if (fresh.length > 0) setShown((before) => latest([...before, ...fresh]));
     if (fresh.some(({ remark }) => remark === 'whistle')) makeSound('whistle-short', wanted.current);
-  }, [asides]);
+  }, [tableEvents]);
   useEffect(() => {
     if (shown.length === 0) return;
     const stays = shown[0]?.remark ? FLAG : SHOWN;
@@ -39,15 +39,15 @@ export function Bubbles({ asides }: { readonly asides: readonly Aside[] }) {
   }, [shown]);
   return (
     <div className="bubbles" aria-hidden="true">
-      {shown.map((aside) => (
-        <Bubble key={aside.seq} aside={aside} />
+      {shown.map((event) => (
+        <Bubble key={event.seq} event={event} />
       ))}
     </div>
   );
 }
 
-function Bubble({ aside }: { readonly aside: Aside }) {
-  const { by, said, text } = aside;
+function Bubble({ event }: { readonly event: ShownEvent }) {
+  const { by, said, text } = event;
   const ref = useRef<HTMLParagraphElement>(null);
   const [at, setAt] = useState<{ readonly left: number; readonly top: number } | null>(null);
   const placed = at !== null;

@@ -7,14 +7,14 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PenMark } from '../../../ui/PenMark.tsx';
-import type { Aside } from '../../../session/asides.ts';
+import type { ShownEvent } from '../../../session/shown-events.ts';
 import type { Saying, Sent } from '../../../session/props.ts';
 import './talk.css';
 
 interface TalkProps {
   readonly table: TableInfo;
   readonly as: Viewer;
-  readonly asides: readonly Aside[];
+  readonly tableEvents: readonly ShownEvent[];
   readonly online: boolean;
   say(what: Saying): Promise<Sent>;
   /** Where there is room the button says what it is for. */
@@ -31,7 +31,7 @@ const phrasesFor = (game: string): readonly Phrase[] => {
 const LAST = 5;
 
 /** A button, and behind it the tray of ready phrases, with a line for free words where the host allows them. */
-export function Talk({ table, as, asides, online, say, wide = false }: TalkProps) {
+export function Talk({ table, as, tableEvents, online, say, wide = false }: TalkProps) {
   const { t } = useMessages();
   const [open, setOpen] = useState(false);
   const telling = useTelling(say, () => setOpen(false));
@@ -53,7 +53,7 @@ export function Talk({ table, as, asides, online, say, wide = false }: TalkProps
         <Icon name="talk" /> {wide && t('talk.title')}
       </button>
       <Dialog title={t('talk.title')} open={open} onClose={close} kind="drawer">
-        <LastSaid asides={asides} />
+        <LastSaid tableEvents={tableEvents} />
         {free && <FreeWords telling={telling} online={online} />}
         <p role="alert" className="talk-failed">
           {telling.failed}
@@ -101,8 +101,8 @@ function useTelling(say: TalkProps['say'], done: () => void) {
 }
 
 /** What was said last, by whom. */
-function LastSaid({ asides }: Pick<TalkProps, 'asides'>) {
-  const last = asides.filter(({ said }) => said !== undefined).slice(-LAST);
+function LastSaid({ tableEvents }: Pick<TalkProps, 'tableEvents'>) {
+  const last = tableEvents.filter(({ said }) => said !== undefined).slice(-LAST);
   if (last.length === 0) return null;
   return (
     <ul className="talk-last">

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { EventBy } from '@turntable/protocol/table-events.ts';
 import type { Place, SeatInfo, TableInfo } from '@turntable/protocol/messages.ts';
 import type { Chat } from '@turntable/protocol/talk.ts';
-import type { Aside } from '../../../session/asides.ts';
+import type { ShownEvent } from '../../../session/shown-events.ts';
 import { latest, mayTalk } from './talking.ts';
 
 const seat = (kind: SeatInfo['kind']): SeatInfo => ({ kind, name: kind, here: true });
@@ -34,7 +34,7 @@ test('there is talk where somebody else is, on a seat or looking on, and the hos
 });
 
 test('of each speaker the last words are shown, and of no more than three', () => {
-  const said = (seq: number, by: EventBy): Aside => ({
+  const said = (seq: number, by: EventBy): ShownEvent => ({
     seq,
     n: 1,
     at: 0,

@@ -1,6 +1,6 @@
 import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
 import { USUAL_CHAT } from '@turntable/protocol/talk.ts';
-import type { Aside } from '../../../session/asides.ts';
+import type { ShownEvent } from '../../../session/shown-events.ts';
 
 /** The most speakers whose words are shown at once. */
 const MOST = 3;
@@ -14,7 +14,7 @@ export function mayTalk({ chat = USUAL_CHAT, seats, watchers }: TableInfo, place
 }
 
 /** The last words of each speaker, of the last few who spoke. */
-export function latest(said: readonly Aside[]): readonly Aside[] {
+export function latest(said: readonly ShownEvent[]): readonly ShownEvent[] {
   const last = said.filter(({ by }, i) => !said.slice(i + 1).some((later) => later.by === by));
   return last.slice(-MOST);
 }

@@ -6,7 +6,7 @@ import { DraftPanel } from '../../../games/registry.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { isLocal } from '../../../local/ids.ts';
 import { local } from '../../../local/local.ts';
-import { asidesOf } from '../../../session/asides.ts';
+import { shownEventsOf } from '../../../session/shown-events.ts';
 import { barLook } from '../../../session/bar/look.ts';
 import type { Seen, TableConnection } from '../../../session/connection.ts';
 import type { GameListing } from '../../../session/listing.ts';
@@ -42,11 +42,11 @@ export function Drafting({ seen, draft, online, listing, connection }: DraftingP
   const { busy, ask } = useAsk();
   const [lifted, setLifted] = useState<number | null>(null);
   const names = seatNames(table, messages);
-  const asides = asidesOf(seen.events, names, place.muted ?? [], locale);
+  const tableEvents = shownEventsOf(seen.events, names, place.muted ?? [], locale);
   const open = draft.chosen.flatMap((each, seat) => (each.includes(false) ? [names[seat] ?? ''] : []));
   const sentence = own ? t('draft.sentence') : t('draft.waiting', { names: messages.list(open) });
   useTitle(`${own ? t('title.turn') : ''}${t(listing.name)}`);
-  useReadOut(NO_MOVES, asides, sentence, place);
+  useReadOut(NO_MOVES, tableEvents, sentence, place);
   const choose = (locomotive: string | null): void => {
     if (own) void ask((isLocal(table.id) ? local : api).choose(table.id, own.seat, locomotive));
   };
@@ -70,7 +70,7 @@ export function Drafting({ seen, draft, online, listing, connection }: DraftingP
         </Link>
         <h1 className="bar-sentence">{sentence}</h1>
         {mayTalk(table, place) && (
-          <Talk table={table} as={seen.as} {...{ asides, online }} say={connection.say} />
+          <Talk table={table} as={seen.as} {...{ tableEvents, online }} say={connection.say} />
         )}
       </header>
       <AwayBanner away={!online} onRetry={() => connection.nudge()} />
@@ -84,7 +84,7 @@ export function Drafting({ seen, draft, online, listing, connection }: DraftingP
           onChoose={choose}
         />
       </Suspense>
-      <Bubbles asides={asides} />
+      <Bubbles tableEvents={tableEvents} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { storedCode } from '../../../device/codes.ts';
 import { RatedNote } from './RatedNote.tsx';
 import { useTableRatings } from '../../../session/ratings/useRatings.ts';
 import { notify } from '../../../ui/announce.ts';
-import { asidesOf, type Aside } from '../../../session/asides.ts';
+import { shownEventsOf, type ShownEvent } from '../../../session/shown-events.ts';
 import { AwayBanner } from '../frame/AwayBanner.tsx';
 import { Bubbles } from '../talk/Bubbles.tsx';
 import type { Seen, TableConnection } from '../../../session/connection.ts';
@@ -51,8 +51,8 @@ export function Waiting({ seen, online, listing, watch, connection }: WaitingPro
   const asking = useAsk();
   const open = table.seats.some((seat) => seat.kind === 'open');
   const names = seatNames(table, messages);
-  const asides = asidesOf(seen.events, names, place.muted ?? [], locale);
-  useReadOut(NO_MOVES, asides, '', place);
+  const tableEvents = shownEventsOf(seen.events, names, place.muted ?? [], locale);
+  useReadOut(NO_MOVES, tableEvents, '', place);
   const looksOn = watch && place.seats.length === 0 && !place.judge && !place.host;
   const tell = async (wish: Promise<Sent>): Promise<Sent> => {
     const sent = await wish;
@@ -87,7 +87,7 @@ export function Waiting({ seen, online, listing, watch, connection }: WaitingPro
             <SitDown table={table} place={place} />
           )}
           {!looksOn && <JudgeSeat table={table} place={place} code={storedCode(table.id)} />}
-          <WaitingButtons {...{ seen, online, asides, asking }} say={connection.say} />
+          <WaitingButtons {...{ seen, online, tableEvents, asking }} say={connection.say} />
           {table.picks && (
             <Suspense>
               <PickPanel {...{ table, place, names, ...asking }} picks={table.picks} />
@@ -97,7 +97,7 @@ export function Waiting({ seen, online, listing, watch, connection }: WaitingPro
         {!open && (place.host || place.judge) && <Invite table={table} place={place} />}
       </div>
       <StartFoot {...{ table, place, online, ...asking }} />
-      <Bubbles asides={asides} />
+      <Bubbles tableEvents={tableEvents} />
     </Page>
   );
 }
@@ -140,13 +140,13 @@ function Gathered({ table, place, names, online, asking, propose }: GatheredProp
 interface WaitingButtonsProps {
   readonly seen: Seen;
   readonly online: boolean;
-  readonly asides: readonly Aside[];
+  readonly tableEvents: readonly ShownEvent[];
   readonly asking: Asking;
   say(what: Saying): Promise<Sent>;
 }
 
 /** To leave, to talk. */
-function WaitingButtons({ seen, online, asides, asking, say }: WaitingButtonsProps) {
+function WaitingButtons({ seen, online, tableEvents, asking, say }: WaitingButtonsProps) {
   const { t } = useMessages();
   const [, go] = useLocation();
   const { table, place } = seen;
@@ -163,7 +163,7 @@ function WaitingButtons({ seen, online, asides, asking, say }: WaitingButtonsPro
           {t('waiting.leave')}
         </button>
       )}
-      {mayTalk(table, place) && <Talk table={table} as={seen.as} {...{ asides, online, say }} wide />}
+      {mayTalk(table, place) && <Talk table={table} as={seen.as} {...{ tableEvents, online, say }} wide />}
     </div>
   );
 }

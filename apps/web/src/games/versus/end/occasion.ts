@@ -2,7 +2,7 @@ import { statistic as regular } from '@turntable/roster/statistics.ts';
 import type { StylePoint, Value } from '@turntable/games/versus/index.ts';
 import type { TableEvent } from '@turntable/protocol/table-events.ts';
 import type { Remark } from '@turntable/protocol/talk.ts';
-import { remarkOf } from '../../../session/asides.ts';
+import { remarkOf } from '../../../session/shown-events.ts';
 import type { Claim } from '../judge/claims.ts';
 import type { Ranking } from '../ranks.ts';
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { EVENT_KINDS, type TableEvent } from '@turntable/protocol/table-events.ts';
 import { LOCALES } from '@turntable/messages';
 import { CATALOGUES } from '@turntable/messages/catalogues.ts';
-import { asidesOf, interleaved } from './asides.ts';
+import { shownEventsOf, interleaved } from './shown-events.ts';
 import type { LogLine } from './sentences.ts';
 
 const names = ['Ada', 'Béla'];
@@ -15,14 +15,14 @@ const event = (over: Partial<TableEvent>): TableEvent => ({
   by: 1,
   ...over,
 });
-const texts = (lines: readonly TableEvent[], muted: Parameters<typeof asidesOf>[2] = []) =>
-  asidesOf(lines, names, muted, 'en').map(({ text }) => text);
+const texts = (lines: readonly TableEvent[], muted: Parameters<typeof shownEventsOf>[2] = []) =>
+  shownEventsOf(lines, names, muted, 'en').map(({ text }) => text);
 
 test('a phrase is told in the reader’s language, under the name its speaker had then', () => {
   const said = event({ with: { name: 'Cili', phrase: 'thanks' } });
   assert.deepEqual(texts([said]), ['Cili: Thank you']);
-  assert.equal(asidesOf([said], names, [], 'en')[0]!.said, 'Thank you');
-  assert.equal(asidesOf([said], names, [], 'hu')[0]!.text, 'Cili: Köszönöm');
+  assert.equal(shownEventsOf([said], names, [], 'en')[0]!.said, 'Thank you');
+  assert.equal(shownEventsOf([said], names, [], 'hu')[0]!.text, 'Cili: Köszönöm');
   const watcher = event({ by: 'watcher', with: { name: '', phrase: 'bye' } });
   assert.deepEqual(texts([watcher]), ['A spectator: Bye!']);
 });
@@ -59,7 +59,7 @@ test('the words of somebody muted are not shown, what they do is', () => {
     event({ seq: 3, by: 0, with: { name: 'Ada', phrase: 'sorry' } }),
   ];
   assert.deepEqual(
-    asidesOf(lines, names, [1, 'watcher'], 'en').map(({ seq }) => seq),
+    shownEventsOf(lines, names, [1, 'watcher'], 'en').map(({ seq }) => seq),
     [2, 3],
   );
 });
@@ -70,15 +70,15 @@ test('every kind of table event is told in every language without a gap', () => 
     for (const kind of EVENT_KINDS) {
       const parts = CATALOGUES[locale][`event.${kind}`]!.matchAll(/\{(\w+)[,}]/g);
       const values = Object.fromEntries([...parts].map(([, name]) => [name!, known[name!] ?? 1]));
-      const [aside] = asidesOf([event({ kind, with: values })], names, [], locale);
-      assert.doesNotMatch(aside!.text, /[{}]|undefined|^line\./, `${locale} ${kind}`);
+      const [shown] = shownEventsOf([event({ kind, with: values })], names, [], locale);
+      assert.doesNotMatch(shown!.text, /[{}]|undefined|^event\./, `${locale} ${kind}`);
     }
 });
 
 test('a table event stands after the update it came with and before the next one', () => {
   const log = [1, 2, 2, 4].map((n): LogLine => ({ n, by: 0, clause: 'T-1', text: `log ${n}` }));
   const lines = [0, 2, 3, 4, 4].map((n, seq) => event({ seq, n, kind: 'returned', by: 0 }));
-  const order = interleaved(log, asidesOf(lines, names, [], 'en')).map((each) =>
+  const order = interleaved(log, shownEventsOf(lines, names, [], 'en')).map((each) =>
     'seq' in each ? each.seq : each.text,
   );
   assert.deepEqual(order, [0, 'log 1', 'log 2', 'log 2', 1, 2, 'log 4', 3, 4]);

@@ -5,7 +5,7 @@ import type { Speaker } from '@turntable/protocol/social.ts';
 import type { LogLine } from './sentences.ts';
 
 /** A table event, ready to be shown. */
-export interface Aside {
+export interface ShownEvent {
   readonly seq: number;
   readonly n: number;
   /** Milliseconds since 1970. */
@@ -57,12 +57,12 @@ function textOf(event: TableEvent, who: string, names: readonly string[], locale
 }
 
 /** Table events in the reader's language, without the words of those whom the reader muted. */
-export function asidesOf(
+export function shownEventsOf(
   events: readonly TableEvent[],
   names: readonly string[],
   muted: readonly Speaker[],
   locale: Locale,
-): Aside[] {
+): ShownEvent[] {
   const silent = new Set<EventBy>(muted);
   return events
     .filter((event) => !isSaid(event) || !silent.has(event.by))
@@ -80,12 +80,16 @@ export function asidesOf(
 }
 
 /** The game's log and the table events, in the order in which they happened. */
-export function interleaved(log: readonly LogLine[], asides: readonly Aside[]): (LogLine | Aside)[] {
-  const out: (LogLine | Aside)[] = [];
+export function interleaved(
+  log: readonly LogLine[],
+  tableEvents: readonly ShownEvent[],
+): (LogLine | ShownEvent)[] {
+  const out: (LogLine | ShownEvent)[] = [];
   let next = 0;
   for (const line of log) {
-    for (let aside = asides[next]; aside && aside.n < line.n; aside = asides[++next]) out.push(aside);
+    for (let event = tableEvents[next]; event && event.n < line.n; event = tableEvents[++next])
+      out.push(event);
     out.push(line);
   }
-  return [...out, ...asides.slice(next)];
+  return [...out, ...tableEvents.slice(next)];
 }
