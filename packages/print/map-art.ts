@@ -1,6 +1,12 @@
 import { placeLabels } from '@turntable/pictures/loko-moto/labels.ts';
 import { frameOf, grown, plot, STEP, type Frame, type Plot } from '@turntable/pictures/loko-moto/plot.ts';
-import { INKED, isReserved, ownerOf, type Line, type Sheet } from '@turntable/games/loko-moto/types.ts';
+import {
+  INKED,
+  isReserved,
+  ownerOf,
+  type SectionState,
+  type Sheet,
+} from '@turntable/games/loko-moto/types.ts';
 import { lettersOf, LEADING, type NameSet } from '@turntable/pictures/loko-moto/station-names.ts';
 import { CAPITALS, MAIN_STATIONS } from '@turntable/pictures/loko-moto/stations.ts';
 import { drawTerrain } from '@turntable/pictures/loko-moto/terrain/drawing.ts';
@@ -13,7 +19,7 @@ import { along, CORE, dottedPath, PEN_COLOURS, penPath, usedPath } from './pens.
 
 /** What was drawn on a map: the state of each line, and who turned the black ones in. */
 interface Drawn {
-  readonly lines: readonly Line[];
+  readonly lines: readonly SectionState[];
   readonly inkedBy: Readonly<Record<string, number>>;
 }
 /** Half the width of an open track, and a ring's two radii, in millimetres on the largest map. */

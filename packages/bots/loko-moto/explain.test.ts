@@ -13,7 +13,7 @@ import {
   INKED,
   reservedBy,
   type Action,
-  type Line,
+  type SectionState,
   type State,
   type View,
 } from '@turntable/games/loko-moto/types.ts';
@@ -64,7 +64,7 @@ interface Cards {
 }
 
 /** A dealt game in which the lines are these, no other cards are to be had, and seat 0 is to move. */
-function stateWith({ price, shape, options }: Cards, line: (section: number) => Line): State {
+function stateWith({ price, shape, options }: Cards, line: (section: number) => SectionState): State {
   const start = lokoMoto.start(lokoMoto.host({ sheet: 'standard', starters: [0], ...options }, 3));
   const deal = lokoMoto.decisions(start)[0]!;
   const action = lokoMoto.draw(start, deal, keyedRng('explain', 0));
@@ -118,7 +118,7 @@ test('LM-3.1 a build serves a train if it joins the lines that will pay for it, 
 test('a build serves no train for which the lines that can still be joined to it are too few', () => {
   const { group, next } = grouped(2);
   const around = new Set([...group, next].flatMap((each) => touching[each]!));
-  const line = (each: number): Line =>
+  const line = (each: number): SectionState =>
     group.includes(each) ? OWN : each === next || !around.has(each) ? FREE : INKED;
   assert.equal(turnsTold(stateWith({ price: 3 }, line), next), 1);
   assert.equal(turnsTold(stateWith({ price: 5 }, line), next), undefined);
@@ -129,7 +129,7 @@ test('LM-8.1 a build serves no train if no stroke will draw the lines', () => {
     .map((_, station) => sections.filter((each) => ends[each]!.includes(station)))
     .find((meeting) => meeting.length === 5)!;
   const around = new Set([next!, ...star].flatMap((each) => touching[each]!));
-  const line = (each: number): Line =>
+  const line = (each: number): SectionState =>
     star.includes(each) ? OWN : each === next || !around.has(each) ? FREE : INKED;
   assert.equal(turnsTold(stateWith({ price: 5 }, line), next!), 1);
   assert.equal(turnsTold(stateWith({ price: 5, options: { advanced: true } }, line), next!), undefined);
@@ -193,7 +193,8 @@ test('LM-5.1 a line that serves nothing is said to need no turn only where nothi
 
 test('LM-5.1 building what one has reserved brings the end no nearer, building what is free does', () => {
   const [reserved, free] = [0, grouped(1).far];
-  const line = (each: number): Line => (each === reserved ? reservedBy(0) : each === free ? FREE : INKED);
+  const line = (each: number): SectionState =>
+    each === reserved ? reservedBy(0) : each === free ? FREE : INKED;
   const told = (section: number): string => reasonOf(stateWith({ price: 9 }, line), building(section)).key;
   assert.equal(told(reserved), 'hint.loko-moto.why-wait');
   assert.equal(told(free), 'hint.loko-moto.why-end');

@@ -24,7 +24,7 @@ interface SeatPoints {
   /** What the result hung on: without such a shape of a winner's another would have more points, without the penalty this seat, which did not win, would have most. */
   readonly decisive: readonly ('penalty' | `shape ${string}`)[];
 }
-export interface LineFacts {
+export interface SectionFacts {
   readonly fought: readonly FoughtLine[];
   readonly points: readonly SeatPoints[];
 }
@@ -33,11 +33,11 @@ const MOST_FOUGHT = 8;
 const still = { below: () => 0 };
 
 /** Lines fought over, and what each shape and penalty was worth. */
-export function lineFacts(
+export function sectionFacts(
   game: AnyGame,
   setup: Types['Setup'],
   items: readonly { readonly entry: Entry<Types['Action']> }[],
-): LineFacts {
+): SectionFacts {
   const wanted = new Map<number, { turns: number; seats: Set<number> }>();
   const taken = new Map<number, number>();
   let state = game.start(setup) as State;

@@ -15,7 +15,7 @@ interface SeatTally {
   readonly score: number;
 }
 /** A line, and how soon and how often it is drawn. */
-interface LineTally {
+interface SectionTally {
   readonly section: string;
   readonly name: string;
   /** The part of the games in which somebody drew it. */
@@ -45,7 +45,7 @@ export interface MapReport {
   /** The parts of the map that no line joins. */
   readonly pieces: number;
   /** The most wanted first: by how soon they are drawn; those that never are come last. */
-  readonly lines: readonly LineTally[];
+  readonly lines: readonly SectionTally[];
   readonly shapes: readonly CardTally[];
   readonly trains: readonly CardTally[];
 }
@@ -110,7 +110,7 @@ export function* mapReport(
     },
     pieces: piecesOf(sheet),
     lines: sheet.sections
-      .map((ends, s): LineTally => {
+      .map((ends, s): SectionTally => {
         const section = ends.join('-');
         const drawn = sums.drawn[s]! / games;
         const when = sums.drawn[s] === 0 ? 1 : sums.when[s]! / sums.drawn[s]!;

@@ -14,11 +14,11 @@ import {
 } from '@turntable/engine';
 import type { Explainer, Outlook, Weighed, Words } from '../bot/bot.ts';
 import { chooseAction } from '../index.ts';
-import { EXPLAINERS, LINE_FACTS, OUTLOOKS } from '../registry.ts';
+import { EXPLAINERS, SECTION_FACTS, OUTLOOKS } from '../registry.ts';
 import { sightOdds, playedOut } from '../versus/explain.ts';
 import { weigh } from '../weigh.ts';
 import { after, bySide, shares } from './shares.ts';
-import type { LineFacts } from '../loko-moto/review-facts.ts';
+import type { SectionFacts } from '../loko-moto/review-facts.ts';
 
 /** A move as a review sees it. */
 interface ReviewedMove {
@@ -55,7 +55,7 @@ export interface Review {
   /** `chances` are of all cards open. */
   readonly open?: true;
   /** Of games with lines; they have no `luck`. Devices keep reviews with it under this name. */
-  readonly lokoMoto?: LineFacts;
+  readonly lokoMoto?: SectionFacts;
 }
 interface Reviewing {
   readonly game: AnyGame;
@@ -103,9 +103,9 @@ export function* review(reviewing: Reviewing): Generator<number, Review> {
   const count = Math.max(...sides) + 1;
   const forMoves = budget * (count === 2 ? 1 - AGAIN : 1);
   const share = (forMoves * (1 - SECOND)) / Math.max(1, asked);
-  const linesOf = LINE_FACTS[game.id];
+  const factsOf = SECTION_FACTS[game.id];
   // A game without an end of its own is not dealt again, nor is one of lines.
-  const untilAgain = count === 2 && !linesOf && !end ? 1 - AGAIN : 1;
+  const untilAgain = count === 2 && !factsOf && !end ? 1 - AGAIN : 1;
   let looked = 0;
   const judgements: Judgement[] = [];
   const outlook = OUTLOOKS[game.id] as Outlook<SeenBy> | undefined;
@@ -161,7 +161,7 @@ export function* review(reviewing: Reviewing): Generator<number, Review> {
     winners,
     ...(outlook && { open: true as const }),
   };
-  if (linesOf) return { ...base, lokoMoto: linesOf(game, setup, items) };
+  if (factsOf) return { ...base, lokoMoto: factsOf(game, setup, items) };
   // The points of a part of a game say nothing of its deal.
   if (!finished || !dealt) return base;
   const again = playedAgain(game, dealt, rng, (part) => timer(budget * AGAIN * part), seed);

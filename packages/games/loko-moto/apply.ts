@@ -7,7 +7,7 @@ import {
   type Action,
   type Event,
   type Hand,
-  type Line,
+  type SectionState,
   type Phase,
   type State,
 } from './types.ts';
@@ -46,7 +46,7 @@ function indexOf(state: State, id: string): number {
 }
 
 /** The state after a turn on the map: the next seat's turn, or the end (LM-5.1). */
-function onMap(state: State, lines: readonly Line[], free: number, toClose: number): State {
+function onMap(state: State, lines: readonly SectionState[], free: number, toClose: number): State {
   const main: Phase = toClose === 0 ? 'main' : 'opening';
   return {
     box: state.box,

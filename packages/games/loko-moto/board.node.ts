@@ -1,8 +1,17 @@
-import { FREE, INKED, isReserved, ownerOf, type Line, type Point, type Sheet, type View } from './types.ts';
+import {
+  FREE,
+  INKED,
+  isReserved,
+  ownerOf,
+  type SectionState,
+  type Point,
+  type Sheet,
+  type View,
+} from './types.ts';
 import { topology } from './topology.ts';
 
 /** `·` free, `#` inked, a seat's letter for its lines: `A` built, `a` reserved. */
-function lineMark(line: Line): string {
+function lineMark(line: SectionState): string {
   if (line === FREE) return '·';
   if (line === INKED) return '#';
   const letter = String.fromCharCode(65 + ownerOf(line)!);

@@ -1,4 +1,12 @@
-import { PILES, type Box, type Line, type Points, type Shape, type Sheet, type Train } from './types.ts';
+import {
+  PILES,
+  type Box,
+  type SectionState,
+  type Points,
+  type Shape,
+  type Sheet,
+  type Train,
+} from './types.ts';
 import { isAsterisked, orientations, pointKey } from './lattice.ts';
 import { topology } from './topology.ts';
 
@@ -86,7 +94,12 @@ function* lay(sheet: Sheet, shape: Shape): Generator<Placement> {
 }
 
 /** The placements of a shape whose every section is in that state (`builtBy(seat)`: where the seat could claim it). */
-export function placementsOn(sheet: Sheet, shape: Shape, lines: readonly Line[], line: Line): Placement[] {
+export function placementsOn(
+  sheet: Sheet,
+  shape: Shape,
+  lines: readonly SectionState[],
+  line: SectionState,
+): Placement[] {
   return placements(sheet, shape).filter((p) => p.sections.every((s) => lines[s] === line));
 }
 

@@ -22,7 +22,7 @@ type Buy = Extract<Action, { type: 'buy' }>;
 
 /** Stations of a section: its id is theirs. */
 const ends = (section: string): Pair => section.split('-') as unknown as Pair;
-const lineOf = ({ box, lines }: State, id: string): number | undefined =>
+const sectionStateOf = ({ box, lines }: State, id: string): number | undefined =>
   lines[box.sheet.sections.findIndex((pair) => pair.join('-') === id)];
 
 /** Whether every section is reached from the first over stations of the set (LM-3.1). */
@@ -79,13 +79,15 @@ function contains({ box }: State, pattern: readonly Segment[], sections: readonl
 /** The clause that forbids an action: the rows of docs/record.md in their order, written from them and not from `refusals`. */
 function cited(state: State, seat: Seat, action: Action): string {
   const free = state.lines.filter((line) => line === FREE).length;
-  const isFree = (section: string): boolean => lineOf(state, section) === FREE;
+  const isFree = (section: string): boolean => sectionStateOf(state, section) === FREE;
   if (state.phase === 'over') return 'LM-5.1';
   if (seat !== state.turn) return 'LM-1.4';
   if ((state.phase === 'opening') !== (action.type === 'close')) return 'LM-6.1';
   if (action.type === 'close') return isFree(action.section) ? 'legal' : 'LM-6.1';
   if (action.type === 'build')
-    return isFree(action.section) || lineOf(state, action.section) === reservedBy(seat) ? 'legal' : 'LM-2.3';
+    return isFree(action.section) || sectionStateOf(state, action.section) === reservedBy(seat)
+      ? 'legal'
+      : 'LM-2.3';
   if (action.type === 'reserve') {
     const { sections } = action;
     const two = sections.length === 2 && sections[0] !== sections[1];
@@ -98,9 +100,10 @@ function cited(state: State, seat: Seat, action: Action): string {
 function citedOf(state: State, seat: Seat, { train, sections, shape }: Buy): string {
   const { box } = state;
   if (!state.market.includes(train)) return 'LM-3.1';
-  if (sections.some((id) => isReserved(lineOf(state, id) ?? FREE))) return 'LM-2.6';
+  if (sections.some((id) => isReserved(sectionStateOf(state, id) ?? FREE))) return 'LM-2.6';
   if (sections.length === 0 || new Set(sections).size < sections.length) return 'LM-3.1';
-  if (sections.some((id) => lineOf(state, id) !== builtBy(seat)) || !joined(sections)) return 'LM-3.1';
+  if (sections.some((id) => sectionStateOf(state, id) !== builtBy(seat)) || !joined(sections))
+    return 'LM-3.1';
   if (box.advanced && !drawable(sections)) return 'LM-8.1';
   if (shape !== null && ![...state.faceUp, ...state.hands[seat]!.secret].includes(shape)) return 'LM-3.4';
   const { price } = trainOf(box, train);

@@ -159,7 +159,7 @@ export const buy = (train: string, sections: readonly string[], claimed: string 
 /** How many legal actions the seat whose turn it is has. */
 export const legal = (state: State): number | undefined =>
   lokoMoto.countLegal!(lokoMoto.view(state, state.turn), decision(state), Infinity);
-/** What a section is, as `Line`, by its id. */
+/** What a section is, as `SectionState`, by its id. */
 export const status = (state: State, id: string): number =>
   state.lines[topology(state.box.sheet).index.get(id)!]!;
 /** Written out and read back, as storage does it. */

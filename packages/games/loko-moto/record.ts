@@ -7,7 +7,7 @@ import {
   PILES,
   type Action,
   type Box,
-  type Line,
+  type SectionState,
   type LokoMoto,
   type Setup,
   type Shape,
@@ -108,7 +108,7 @@ function writeShape({ sheet }: Box, shape: Shape): unknown {
   return standard && same(standard, shape) ? shape.id : shape;
 }
 
-function statusOf(line: Line): 'free' | 'reserved' | 'built' | 'inked' {
+function statusOf(line: SectionState): 'free' | 'reserved' | 'built' | 'inked' {
   if (line === FREE) return 'free';
   if (line === INKED) return 'inked';
   return isReserved(line) ? 'reserved' : 'built';

@@ -7,7 +7,7 @@ import {
   ownerOf,
   reservedBy,
   type Action,
-  type Line,
+  type SectionState,
   type View,
 } from './types.ts';
 import type { Clause } from './clauses.ts';
@@ -32,7 +32,7 @@ export function refusals(view: View, decision: Decision | undefined, action: Act
   if ((decision.kind === 'opening') !== (action.type === 'close')) return [closing(view)];
   switch (action.type) {
     case 'close':
-      return lineOf(view, action.section) === FREE ? LEGAL : [closing(view)];
+      return sectionStateOf(view, action.section) === FREE ? LEGAL : [closing(view)];
     case 'reserve':
       return reserving(view, action.sections);
     case 'build':
@@ -48,7 +48,7 @@ const closing = (view: View): Why => ({
 });
 
 /** What a section is; undefined if the map has none of that name. */
-function lineOf(view: View, id: string): Line | undefined {
+function sectionStateOf(view: View, id: string): SectionState | undefined {
   const section = topology(view.box.sheet).index.get(id);
   return section === undefined ? undefined : view.lines[section];
 }
@@ -57,13 +57,14 @@ function lineOf(view: View, id: string): Line | undefined {
 function reserving(view: View, sections: readonly string[]): readonly Why[] {
   const [a, b] = sections;
   const enough = sections.length === 2 ? a !== b : sections.length === 1 && view.free === 1;
-  if (enough && lineOf(view, a!) === FREE && (b === undefined || lineOf(view, b) === FREE)) return LEGAL;
-  const taken = sections.filter((id) => lineOf(view, id) !== FREE).length;
+  if (enough && sectionStateOf(view, a!) === FREE && (b === undefined || sectionStateOf(view, b) === FREE))
+    return LEGAL;
+  const taken = sections.filter((id) => sectionStateOf(view, id) !== FREE).length;
   return [{ clause: 'LM-2.1', with: { count: sections.length, taken, free: view.free } }];
 }
 
 function building(view: View, by: Seat, id: string): readonly Why[] {
-  const line = lineOf(view, id);
+  const line = sectionStateOf(view, id);
   if (line === FREE || line === reservedBy(by)) return LEGAL;
   const why =
     line === undefined ? 'unknown' : line === INKED ? 'inked' : isReserved(line) ? 'reserved' : 'built';

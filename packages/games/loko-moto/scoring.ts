@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@turntable/engine';
-import { isBuilt, ownerOf, type Box, type Line } from './types.ts';
+import { isBuilt, ownerOf, type Box, type SectionState } from './types.ts';
 import type { Clause } from './clauses.ts';
 import { shapeOf, trainOf } from './cards.ts';
 
@@ -17,7 +17,7 @@ interface Standing {
 }
 
 /** LM-4.1: prices and bonuses of trains, points of claimed shapes, less the penalty: 1 for each own section still solid. By seat. */
-export function scoresOf(box: Box, lines: readonly Line[], hands: readonly Won[]): number[] {
+export function scoresOf(box: Box, lines: readonly SectionState[], hands: readonly Won[]): number[] {
   const scores = hands.map((hand) => trainPoints(box, hand) + shapePoints(box, hand));
   // Every view asks for this: the results of an iterator over the lines were most of a view's garbage.
   // The penalty.
@@ -43,7 +43,7 @@ export function shapePoints(box: Box, hand: Won): number {
 }
 
 /** LM-4.2: by score, then number of trains, then shape points; who is equal in all three shares a place. */
-export function standing(box: Box, lines: readonly Line[], hands: readonly Won[]): Standing {
+export function standing(box: Box, lines: readonly SectionState[], hands: readonly Won[]): Standing {
   const scores = scoresOf(box, lines, hands);
   const ranks = hands.map((hand, seat) => ({
     seat,
@@ -63,7 +63,11 @@ export function standing(box: Box, lines: readonly Line[], hands: readonly Won[]
 }
 
 /** The final standing; the game ends by LM-5.1 alone. */
-export const outcomeOf = (box: Box, lines: readonly Line[], hands: readonly Won[]): Outcome<Clause> => ({
+export const outcomeOf = (
+  box: Box,
+  lines: readonly SectionState[],
+  hands: readonly Won[],
+): Outcome<Clause> => ({
   places: standing(box, lines, hands).places,
   by: 'LM-5.1',
 });

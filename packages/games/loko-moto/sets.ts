@@ -1,4 +1,4 @@
-import type { Line } from './types.ts';
+import type { SectionState } from './types.ts';
 import type { Topology } from './topology.ts';
 
 /** The sections of one owner as a graph of its own, numbered from 0. */
@@ -12,7 +12,7 @@ export interface Network {
 }
 
 /** The network of all sections in one state (`builtBy(seat)`). */
-export function network(map: Topology, lines: readonly Line[], line: Line): Network {
+export function network(map: Topology, lines: readonly SectionState[], line: SectionState): Network {
   const local = new Int32Array(lines.length).fill(-1);
   const sections: number[] = [];
   for (let i = 0; i < lines.length; i++) if (lines[i] === line) local[i] = sections.push(i) - 1;

@@ -1,4 +1,4 @@
-import type { Line, Sheet } from './types.ts';
+import type { SectionState, Sheet } from './types.ts';
 import { pointKey } from './lattice.ts';
 
 /** What follows from a sheet alone; sections and stations by index. */
@@ -54,7 +54,7 @@ function derive(sheet: Sheet): Topology {
 }
 
 /** Indexes of the sections that are in a state, in map order. */
-export function sectionsThatAre(lines: readonly Line[], line: Line): number[] {
+export function sectionsThatAre(lines: readonly SectionState[], line: SectionState): number[] {
   const out: number[] = [];
   for (let i = 0; i < lines.length; i++) if (lines[i] === line) out.push(i);
   return out;

@@ -41,21 +41,21 @@ export interface Setup extends Box {
  * What a section is, as one small number: 0 free, 1 inked (or closed), 2 + 2·seat reserved, 3 + 2·seat built.
  * Indexed like `sheet.sections`.
  */
-export type Line = number;
-export const FREE: Line = 0;
-export const INKED: Line = 1;
+export type SectionState = number;
+export const FREE: SectionState = 0;
+export const INKED: SectionState = 1;
 /** Sections that two players close before they begin (LM-6.1). */
 export const TO_CLOSE = 12;
 /** A section that a seat reserved. */
-export const reservedBy = (seat: Seat): Line => 2 + 2 * seat;
+export const reservedBy = (seat: Seat): SectionState => 2 + 2 * seat;
 /** A section that a seat built. */
-export const builtBy = (seat: Seat): Line => 3 + 2 * seat;
+export const builtBy = (seat: Seat): SectionState => 3 + 2 * seat;
 /** Whether some seat reserved it. */
-export const isReserved = (line: Line): boolean => line > 1 && line % 2 === 0;
+export const isReserved = (line: SectionState): boolean => line > 1 && line % 2 === 0;
 /** Whether some seat built it. */
-export const isBuilt = (line: Line): boolean => line > 1 && line % 2 === 1;
+export const isBuilt = (line: SectionState): boolean => line > 1 && line % 2 === 1;
 /** The seat whose reservation or line it is; undefined if free or inked. */
-export const ownerOf = (line: Line): Seat | undefined => (line > 1 ? (line - 2) >> 1 : undefined);
+export const ownerOf = (line: SectionState): Seat | undefined => (line > 1 ? (line - 2) >> 1 : undefined);
 
 /** The seat that paid with an inked section, by section id; nothing for one that was closed (LM-6.1). */
 export type Inkers = Readonly<Record<string, Seat>>;
@@ -78,7 +78,7 @@ export interface State {
   readonly starter: Seat;
   /** Sections still to be closed in the two-player opening (LM-6.1). */
   readonly toClose: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly SectionState[];
   readonly inkedBy: Inkers;
   /** Free sections left; the game ends at 0 (LM-5.1). */
   readonly free: number;
@@ -111,7 +111,7 @@ export interface View extends SeenBy {
   readonly turn: Seat;
   readonly starter: Seat;
   readonly toClose: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly SectionState[];
   readonly inkedBy: Inkers;
   readonly free: number;
   readonly market: readonly (string | null)[];

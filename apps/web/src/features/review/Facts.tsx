@@ -1,4 +1,4 @@
-import type { LineFacts } from '@turntable/bots/loko-moto/review-facts.ts';
+import type { SectionFacts } from '@turntable/bots/loko-moto/review-facts.ts';
 import type { Luck } from '@turntable/bots/review/review.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { signed } from '../../i18n/signed.ts';
@@ -42,7 +42,13 @@ export function LuckShare({ luck, sideName, penSeat }: LuckShareProps) {
 }
 
 /** Lines that several players wanted, and who got them. */
-export function Fought({ facts, names }: { readonly facts: LineFacts; readonly names: readonly string[] }) {
+export function Fought({
+  facts,
+  names,
+}: {
+  readonly facts: SectionFacts;
+  readonly names: readonly string[];
+}) {
   const { t, list } = useMessages();
   return (
     <section aria-labelledby="review-fought">
@@ -70,7 +76,7 @@ export function CardsWorth({
   facts,
   names,
 }: {
-  readonly facts: LineFacts;
+  readonly facts: SectionFacts;
   readonly names: readonly string[];
 }) {
   const { t, say, list } = useMessages();

@@ -8,7 +8,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import type { TvProps } from '../../session/props.ts';
 import { PenMark } from '../../ui/PenMark.tsx';
 import { signed } from '../../i18n/signed.ts';
-import { DrawnLines, FreeLines, Rings } from './map/Lines.tsx';
+import { DrawnSections, FreeSections, Rings } from './map/Sections.tsx';
 import { PlacedNames } from './map/PlacedNames.tsx';
 import { StationNames } from './map/StationNames.tsx';
 import { SheetPaper } from './map/SheetPaper.tsx';
@@ -38,8 +38,8 @@ export default function Tv({ view: shown, names }: TvProps) {
     <div className="tv-loko">
       <svg className="lm-map tv-map" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
         {terrain && <SheetPaper sheet={sheet} terrain={terrain} framed={false} named={false} />}
-        <FreeLines plot={plot} />
-        <DrawnLines plot={plot} lines={view.lines} inkedBy={view.inkedBy} won={false} />
+        <FreeSections plot={plot} />
+        <DrawnSections plot={plot} lines={view.lines} inkedBy={view.inkedBy} won={false} />
         {printed ? (
           <StationNames {...{ sheet, plot }} set={printed} shrunk={1} face="main" />
         ) : (

@@ -4,7 +4,7 @@ import { GAMES } from '@turntable/games';
 import { STATISTIC_IDS } from '@turntable/roster/statistics.ts';
 import { SHEETS } from '@turntable/games/loko-moto/sheets/index.ts';
 import { sectionId } from '@turntable/games/loko-moto/topology.ts';
-import { choicesOf, hintOf, lineOf, membersOf, TYPED, type Named } from './typed.ts';
+import { choicesOf, hintOf, sectionOf, membersOf, TYPED, type Named } from './typed.ts';
 
 const trains = [
   { id: 'csorgo', name: 'Csörgő' },
@@ -31,18 +31,22 @@ test('every line of every map is found by the names of its stations, in any orde
         `${a}-${b}`,
         `${b}-${a}`,
       ]) {
-        const found = lineOf(said.normalize('NFD').replace(/\p{M}/gu, ''), { ...named, stations, sections });
+        const found = sectionOf(said.normalize('NFD').replace(/\p{M}/gu, ''), {
+          ...named,
+          stations,
+          sections,
+        });
         assert.equal(found, sectionId([a, b]), `${id}: ${said}`);
       }
   }
 });
 
 test('the beginning of a name will do where only one line fits; what fits none goes to the server as it is', () => {
-  assert.equal(lineOf('buda-vác', named), 'bp-vac');
-  assert.equal(lineOf('k-b', named), undefined);
+  assert.equal(sectionOf('buda-vác', named), 'bp-vac');
+  assert.equal(sectionOf('k-b', named), undefined);
   assert.deepEqual(madeOf('reserve', 'buda-vac, nowhere-vac'), { sections: ['bp-vac', 'nowhere-vac'] });
   assert.deepEqual(madeOf('reserve', 'bp-vac Budapest-Kecskemét'), {
-    sections: ['bp-vac', lineOf('bp-kecskemét', named)],
+    sections: ['bp-vac', sectionOf('bp-kecskemét', named)],
   });
   assert.deepEqual(madeOf('build', 'Vác–Budapest'), { section: 'bp-vac' });
 });

@@ -33,7 +33,7 @@ const words: Typed = {
 };
 const oneLine: Typed = {
   hint: 'line',
-  members: (text, named) => ({ section: lineOf(text, named) ?? text }),
+  members: (text, named) => ({ section: sectionOf(text, named) ?? text }),
 };
 
 /** Actions that need more than their name, and what is typed for them. */
@@ -57,7 +57,9 @@ export const TYPED: Readonly<Record<string, Typed>> = {
   reply: words,
   reserve: {
     hint: 'lines',
-    members: (text, named) => ({ sections: partsOf(text, named).map((part) => lineOf(part, named) ?? part) }),
+    members: (text, named) => ({
+      sections: partsOf(text, named).map((part) => sectionOf(part, named) ?? part),
+    }),
   },
   build: oneLine,
   close: oneLine,
@@ -99,7 +101,7 @@ function purchaseOf(text: string, named: Named): object {
   let train: string | undefined;
   let shape: string | null = null;
   for (const part of partsOf(text, named)) {
-    const line = lineOf(part, named);
+    const line = sectionOf(part, named);
     const bought = train === undefined ? only(named.trains, part) : undefined;
     const claimed = only(named.shapes, part.replace(/^shape:/, ''));
     if (line !== undefined) sections.push(line);
@@ -115,12 +117,12 @@ function purchaseOf(text: string, named: Named): object {
 /** Parts between commas; without a comma words, unless all of it is one name. */
 function partsOf(text: string, named: Named): string[] {
   const whole = text.trim();
-  const isOne = whole.includes(',') || lineOf(whole, named) !== undefined;
+  const isOne = whole.includes(',') || sectionOf(whole, named) !== undefined;
   return whole.split(isOne ? ',' : /\s+/).flatMap((part) => part.trim() || []);
 }
 
 /** The id of the line between two stations, each said by its id or the beginning of its name, in any order. */
-export function lineOf(text: string, { stations, sections }: Named): string | undefined {
+export function sectionOf(text: string, { stations, sections }: Named): string | undefined {
   const namesOf = (id: string): string[] => [id, plain(stations.find((one) => one.id === id)?.name ?? id)];
   const isCalled = (id: string, said: string): boolean => namesOf(id).includes(said);
   const beginsSo = (id: string, said: string): boolean => namesOf(id)[1]!.startsWith(said);

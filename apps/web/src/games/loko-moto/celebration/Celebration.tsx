@@ -9,7 +9,7 @@ import { TellInBar } from '../../../session/bar/in-bar.tsx';
 import { inkTimes, shapeIn, traversal } from './celebration.ts';
 import { FLIGHT, TIMES } from './pace.ts';
 import type { Celebrated } from './use-celebration.ts';
-import { Band } from '../map/Lines.tsx';
+import { Band } from '../map/Sections.tsx';
 import type { Sayings } from '../words/sayings.ts';
 import { ShapeFigure } from '../shapes/ShapeFigure.tsx';
 import { TrainPicture } from '../market/TrainPicture.tsx';

@@ -1,7 +1,7 @@
 import type { Seat } from '@turntable/engine';
 import { builtLine, reservedLine, usedLine, type Mark } from '@turntable/pictures/loko-moto/ink.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { Marks } from './TrackLine.tsx';
+import { Marks } from './TrackSection.tsx';
 
 /** Length of a sample, in drawing units. */
 const SAMPLE = 92;

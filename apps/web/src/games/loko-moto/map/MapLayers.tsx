@@ -1,20 +1,20 @@
 import { Fragment, useEffect, useMemo, useState, type RefObject } from 'react';
 import type { Seat } from '@turntable/engine';
-import type { Inkers, Line, Sheet } from '@turntable/games/loko-moto/types.ts';
+import type { Inkers, SectionState, Sheet } from '@turntable/games/loko-moto/types.ts';
 import { frameOf, grown, type Frame, type Plot, type Track } from '@turntable/pictures/loko-moto/plot.ts';
 import { TERRAINS } from '@turntable/pictures/loko-moto/terrain/terrains.ts';
 import { later } from '../../../ui/later.tsx';
 import { keyOf, type RoundRow } from '../round/round.ts';
 import type { Fit } from '../shapes/fit.ts';
 import { useGrowth, type Growth } from './growth.ts';
-import { Band, DrawnLines, FreeLines, Letters, Rings } from './Lines.tsx';
+import { Band, DrawnSections, FreeSections, Letters, Rings } from './Sections.tsx';
 import { litLines } from './map-model.ts';
 import { LEAST_LETTERS, stepped, type ShownNames } from './names-shown.ts';
 import { Ghost, PencilMarks, Picked, Since } from './Overlays.tsx';
 import { PickedEnds } from './PickedEnds.tsx';
 import { SheetPaper } from './SheetPaper.tsx';
 import { StationNames } from './StationNames.tsx';
-import { TrackLine } from './TrackLine.tsx';
+import { TrackSection } from './TrackSection.tsx';
 
 // Only sheets that came with a record have no names of their own places.
 const PlacedNames = later(async () => (await import('./PlacedNames.tsx')).PlacedNames);
@@ -23,7 +23,7 @@ const PlacedNames = later(async () => (await import('./PlacedNames.tsx')).Placed
 export interface Drawn {
   readonly sheet: Sheet;
   readonly plot: Plot;
-  readonly lines: readonly Line[];
+  readonly lines: readonly SectionState[];
   readonly inkedBy: Inkers;
   readonly seat: Seat | undefined;
   /** What may be drawn, or taken for the purchase, now. */
@@ -87,7 +87,7 @@ export function MapLayers({ drawn, view, scale, framed, names, halo }: MapLayers
         <Band plot={plot} sections={glow} className="lm-glow" />
         <Band plot={plot} sections={lit} className="lm-lit-halo" />
         <path ref={halo} className="lm-halo" />
-        <FreeLines plot={plot} />
+        <FreeSections plot={plot} />
         <Band plot={plot} sections={lit} className="lm-lit-core" />
         <Since plot={plot} roundMoves={roundMoves} />
       </Layer>
@@ -97,7 +97,7 @@ export function MapLayers({ drawn, view, scale, framed, names, halo }: MapLayers
         </Layer>
       )}
       <Layer box={box}>
-        <DrawnLines plot={plot} lines={settled} {...{ inkedBy, won, turning }} />
+        <DrawnSections plot={plot} lines={settled} {...{ inkedBy, won, turning }} />
       </Layer>
       <GrowingLines {...{ drawn, fresh, pens, view }} />
       <Layer box={box}>
@@ -138,7 +138,7 @@ function GrowingLines({ drawn, fresh, pens, view }: GrowingLinesProps) {
       <Fragment key={`${track.id} ${line}`}>
         {pen !== undefined && (
           <Layer box={boxOf(frame)} className="lm-until-inked" style={{ ...placeOf(frame, view), ...at }}>
-            <TrackLine {...{ track, index, won }} line={pen} inker={null} />
+            <TrackSection {...{ track, index, won }} line={pen} inker={null} />
           </Layer>
         )}
         <Layer
@@ -146,7 +146,7 @@ function GrowingLines({ drawn, fresh, pens, view }: GrowingLinesProps) {
           className="lm-grow"
           style={{ ...placeOf(frame, view), ...growthOf(track, frame), ...at }}
         >
-          <TrackLine {...{ track, index, line, won }} inker={inkedBy[track.id] ?? null} />
+          <TrackSection {...{ track, index, line, won }} inker={inkedBy[track.id] ?? null} />
         </Layer>
       </Fragment>
     );

@@ -5,7 +5,7 @@ import { plot as layOut } from '@turntable/pictures/loko-moto/plot.ts';
 import { TERRAINS } from '@turntable/pictures/loko-moto/terrain/terrains.ts';
 import type { OptionPictureProps } from '../../../session/listing.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { FreeLines, Rings } from './Lines.tsx';
+import { FreeSections, Rings } from './Sections.tsx';
 import { SheetPaper } from './SheetPaper.tsx';
 import './map.css';
 
@@ -32,7 +32,7 @@ export default function MapPicture({ option, value, inWords = false }: OptionPic
       aria-hidden="true"
     >
       {terrain && <SheetPaper sheet={sheet} terrain={terrain} framed={false} named={false} />}
-      <FreeLines plot={plot} />
+      <FreeSections plot={plot} />
       <Rings plot={plot} sheet={sheet} />
     </svg>
   );

@@ -6,16 +6,16 @@ import {
   isBuilt,
   isReserved,
   reservedBy,
-  type Line,
+  type SectionState,
 } from '@turntable/games/loko-moto/types.ts';
 import { builtLine } from '@turntable/pictures/loko-moto/ink.ts';
 import { pencilLine } from '@turntable/pictures/loko-moto/felt-pen.ts';
 import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
 import { penOf } from '../../../ui/pens.ts';
 import type { Fit } from '../shapes/fit.ts';
-import { Band } from './Lines.tsx';
+import { Band } from './Sections.tsx';
 import type { RoundRow } from '../round/round.ts';
-import { along, Marks } from './TrackLine.tsx';
+import { along, Marks } from './TrackSection.tsx';
 
 /** What the others did since the reader's move, each in the mover's colour until the reader acts. */
 export const Since = memo(function Since({
@@ -46,7 +46,7 @@ export const Picked = memo(function Picked({
 }: {
   readonly plot: Plot;
   readonly sections: Iterable<number>;
-  readonly lines: readonly Line[];
+  readonly lines: readonly SectionState[];
   readonly seat: Seat;
 }) {
   return (
@@ -100,7 +100,7 @@ export const Ghost = memo(function Ghost({
 }: {
   readonly plot: Plot;
   readonly fit: Fit;
-  readonly lines: readonly Line[];
+  readonly lines: readonly SectionState[];
   readonly seat: Seat;
 }) {
   return (

@@ -1,21 +1,28 @@
 import { useState } from 'react';
-import { FREE, INKED, isBuilt, isReserved, ownerOf, type Line } from '@turntable/games/loko-moto/types.ts';
+import {
+  FREE,
+  INKED,
+  isBuilt,
+  isReserved,
+  ownerOf,
+  type SectionState,
+} from '@turntable/games/loko-moto/types.ts';
 
 /** What is on the map, parted in what stands there and what was drawn just now. */
 export interface Growth {
   /** The lines as they stood before; a line of one's own stays reserved below the pen that builds it. */
-  readonly settled: readonly Line[];
+  readonly settled: readonly SectionState[];
   readonly fresh: ReadonlySet<number>;
   /** Of those the ones that were turned in, and the pen that stands there until the ink has covered it. */
-  readonly pens: ReadonlyMap<number, Line>;
+  readonly pens: ReadonlyMap<number, SectionState>;
 }
 
 const NOTHING_FRESH: ReadonlySet<number> = new Set();
-const NO_PENS: ReadonlyMap<number, Line> = new Map();
+const NO_PENS: ReadonlyMap<number, SectionState> = new Map();
 
 /** Parts the lines after each change, once they are `live`: lines drawn while the page is open grow. */
-export function useGrowth(lines: readonly Line[], live: boolean): Growth {
-  const [shown, setShown] = useState<Growth & { readonly lines: readonly Line[] }>({
+export function useGrowth(lines: readonly SectionState[], live: boolean): Growth {
+  const [shown, setShown] = useState<Growth & { readonly lines: readonly SectionState[] }>({
     lines,
     settled: lines,
     fresh: NOTHING_FRESH,
@@ -34,10 +41,14 @@ export function useGrowth(lines: readonly Line[], live: boolean): Growth {
 }
 
 /** What stands, and what is new, when lines follow upon others. */
-export function grown(before: readonly Line[], lines: readonly Line[], live: boolean): Growth {
+export function grown(
+  before: readonly SectionState[],
+  lines: readonly SectionState[],
+  live: boolean,
+): Growth {
   if (!live) return { settled: lines, fresh: NOTHING_FRESH, pens: NO_PENS };
   const fresh = new Set(lines.flatMap((line, i) => (line !== FREE && line !== before[i] ? [i] : [])));
-  const below = (line: Line, was: Line): Line =>
+  const below = (line: SectionState, was: SectionState): SectionState =>
     isBuilt(line) && isReserved(was) && ownerOf(line) === ownerOf(was) ? was : FREE;
   return {
     settled: lines.map((line, i) => (fresh.has(i) ? below(line, before[i]!) : line)),

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { STANDARD } from '@turntable/games/loko-moto/sheets/standard.ts';
 import { topology } from '@turntable/games/loko-moto/topology.ts';
-import { builtBy, FREE, INKED, reservedBy, type Line } from '@turntable/games/loko-moto/types.ts';
+import { builtBy, FREE, INKED, reservedBy, type SectionState } from '@turntable/games/loko-moto/types.ts';
 import { plot } from '@turntable/pictures/loko-moto/plot.ts';
 import { lettered, litLines, livePencil, networks, networkWith } from './map-model.ts';
 
 const laid = plot(STANDARD);
 const { index } = topology(STANDARD);
 const at = (id: string): number => index.get(id)!;
-const table = (drawn: Readonly<Record<string, Line>>): Line[] =>
+const table = (drawn: Readonly<Record<string, SectionState>>): SectionState[] =>
   STANDARD.sections.map(([a, b]) => drawn[`${a}-${b}`] ?? FREE);
 
 test('lit are the lines that may be drawn and join on to one’s own built ones; reservations join nothing', () => {

@@ -1,5 +1,11 @@
 import type { Seat } from '@turntable/engine';
-import { builtBy, isBuilt, isReserved, ownerOf, type Line } from '@turntable/games/loko-moto/types.ts';
+import {
+  builtBy,
+  isBuilt,
+  isReserved,
+  ownerOf,
+  type SectionState,
+} from '@turntable/games/loko-moto/types.ts';
 import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
 
 /** Lines of `of` that share a station with a line of `with`. */
@@ -11,7 +17,7 @@ function touching(plot: Plot, of: Iterable<number>, joined: (line: number) => bo
 /** What may be drawn now and joins on to one's own built lines: the map lights it. Everything else is quiet, and can be picked too. */
 export function litLines(
   plot: Plot,
-  lines: readonly Line[],
+  lines: readonly SectionState[],
   seat: Seat,
   drawable: ReadonlySet<number>,
 ): readonly number[] {
@@ -19,7 +25,11 @@ export function litLines(
 }
 
 /** One's built lines by networks: lines that hang together, the largest first. */
-export function networks(plot: Plot, lines: readonly Line[], seat: Seat): readonly (readonly number[])[] {
+export function networks(
+  plot: Plot,
+  lines: readonly SectionState[],
+  seat: Seat,
+): readonly (readonly number[])[] {
   const left = new Set(lines.flatMap((line, i) => (line === builtBy(seat) ? [i] : [])));
   const out: number[][] = [];
   for (const first of left) {
@@ -34,7 +44,12 @@ export function networks(plot: Plot, lines: readonly Line[], seat: Seat): readon
 }
 
 /** How many lines hang together with `more` in the seat's largest network, if they were built too. */
-export function networkWith(plot: Plot, lines: readonly Line[], seat: Seat, more: readonly number[]): number {
+export function networkWith(
+  plot: Plot,
+  lines: readonly SectionState[],
+  seat: Seat,
+  more: readonly number[],
+): number {
   const drawn = more.length === 0 ? lines : lines.map((line, i) => (more.includes(i) ? builtBy(seat) : line));
   return networks(plot, drawn, seat)[0]?.length ?? 0;
 }
@@ -43,7 +58,7 @@ export function networkWith(plot: Plot, lines: readonly Line[], seat: Seat, more
  * Built lines that carry their owner's letter: no two of them touch, and every other one touches one that does, so
  * that a run has a letter on every second line and at least one.
  */
-export function lettered(plot: Plot, lines: readonly Line[]): ReadonlySet<number> {
+export function lettered(plot: Plot, lines: readonly SectionState[]): ReadonlySet<number> {
   const out = new Set<number>();
   lines.forEach((line, i) => {
     if (!isBuilt(line)) return;
@@ -55,7 +70,11 @@ export function lettered(plot: Plot, lines: readonly Line[]): ReadonlySet<number
 }
 
 /** Pencil marks that still mean something: a line that was drawn on needs none. */
-export function livePencil(marks: Iterable<number>, lines: readonly Line[], seat: Seat): readonly number[] {
+export function livePencil(
+  marks: Iterable<number>,
+  lines: readonly SectionState[],
+  seat: Seat,
+): readonly number[] {
   return [...marks].filter((i) => {
     const line = lines[i]!;
     return line === 0 || (isReserved(line) && ownerOf(line) === seat);

@@ -4,7 +4,7 @@ import { finishes, solutions } from '@turntable/bots/puzzles/solve.ts';
 import { SHEETS, TRAINS } from '@turntable/games/loko-moto/boxes.ts';
 import { sectionName } from '@turntable/games/loko-moto/names.ts';
 import { topology } from '@turntable/games/loko-moto/topology.ts';
-import { builtBy, FREE, type Line, type Sheet } from '@turntable/games/loko-moto/types.ts';
+import { builtBy, FREE, type SectionState, type Sheet } from '@turntable/games/loko-moto/types.ts';
 import { plot as layOut } from '@turntable/pictures/loko-moto/plot.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { announce } from '../../../ui/announce.ts';
@@ -130,7 +130,7 @@ export default function Lines({ puzzle }: { readonly puzzle: LinePuzzle }) {
 }
 
 /** The map of a puzzle: one's own lines, and somebody else's where a line near them cannot be built. */
-function linesOf({ built, free }: LinePuzzle, sheet: Sheet): readonly Line[] {
+function linesOf({ built, free }: LinePuzzle, sheet: Sheet): readonly SectionState[] {
   const { ids, touching } = topology(sheet);
   const own = new Set(built);
   const open = new Set(free);

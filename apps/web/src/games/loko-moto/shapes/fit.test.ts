@@ -3,15 +3,22 @@ import { test } from 'node:test';
 import { SHAPES, SHEETS } from '@turntable/games/loko-moto/boxes.ts';
 import { placements } from '@turntable/games/loko-moto/cards.ts';
 import { TURNS } from '@turntable/games/loko-moto/lattice.ts';
-import { builtBy, FREE, INKED, reservedBy, type Line, type Shape } from '@turntable/games/loko-moto/types.ts';
+import {
+  builtBy,
+  FREE,
+  INKED,
+  reservedBy,
+  type SectionState,
+  type Shape,
+} from '@turntable/games/loko-moto/types.ts';
 import { closest, fits, fitOf, whereItFits } from './fit.ts';
 
 const sheet = SHEETS.standard;
 const shape = (id: string): Shape => SHAPES.triangular.find((s) => s.id === id)!;
-const free: readonly Line[] = sheet.sections.map(() => FREE);
+const free: readonly SectionState[] = sheet.sections.map(() => FREE);
 const place = placements(sheet, shape('diamond'))[5]!;
 const [s0, s1, s2, s3] = place.sections as [number, number, number, number];
-const lines = free.map((line, i): Line => {
+const lines = free.map((line, i): SectionState => {
   if (i === s0 || i === s1) return builtBy(0);
   if (i === s2) return reservedBy(0);
   return i === s3 ? INKED : line;

@@ -5,7 +5,7 @@ import {
   builtBy,
   FREE,
   reservedBy,
-  type Line,
+  type SectionState,
   type Shape,
   type Sheet,
 } from '@turntable/games/loko-moto/types.ts';
@@ -22,7 +22,7 @@ export interface Fit {
 /** What a placement is worth to a player who owns `mine`, by default the built lines of the seat. */
 export function fitOf(
   placement: Placement,
-  lines: readonly Line[],
+  lines: readonly SectionState[],
   seat: Seat,
   mine: (section: number) => boolean = (section) => lines[section] === builtBy(seat),
 ): Fit {
@@ -43,7 +43,7 @@ const byWorth = (a: Fit, b: Fit): number =>
 export function fits(
   sheet: Sheet,
   shape: Shape,
-  lines: readonly Line[],
+  lines: readonly SectionState[],
   seat: Seat,
   steps?: number,
 ): readonly Fit[] {
@@ -65,7 +65,7 @@ function alike(sheet: Sheet, shape: Shape, steps: number): number {
 export function closest(
   sheet: Sheet,
   shape: Shape,
-  lines: readonly Line[],
+  lines: readonly SectionState[],
   seat: Seat,
   mine?: (section: number) => boolean,
 ): Fit | undefined {
@@ -81,7 +81,7 @@ export function closest(
 export function whereItFits(
   sheet: Sheet,
   shape: Shape,
-  lines: readonly Line[],
+  lines: readonly SectionState[],
   seat: Seat,
 ): readonly number[] {
   const complete = placementsOn(sheet, shape, lines, builtBy(seat));

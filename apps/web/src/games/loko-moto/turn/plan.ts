@@ -5,7 +5,7 @@ import {
   isReserved,
   ownerOf,
   type Action,
-  type Line,
+  type SectionState,
 } from '@turntable/games/loko-moto/types.ts';
 
 /**
@@ -23,7 +23,7 @@ export interface Purchase {
 export const NOTHING: Plan = { kind: 'none' };
 
 /** Whether a section is of those that `seat` may draw on. */
-const open = (line: Line, seat: Seat): boolean =>
+const open = (line: SectionState, seat: Seat): boolean =>
   line === FREE || (isReserved(line) && ownerOf(line) === seat);
 
 function without(list: readonly number[], item: number): number[] {
@@ -37,7 +37,7 @@ function without(list: readonly number[], item: number): number[] {
 export function tapped(
   plan: Plan,
   section: number,
-  lines: readonly Line[],
+  lines: readonly SectionState[],
   seat: Seat,
   phase: 'opening' | 'main',
 ): Plan | undefined {

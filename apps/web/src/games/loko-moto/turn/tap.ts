@@ -1,5 +1,5 @@
 import type { Seat } from '@turntable/engine';
-import type { Action, Line } from '@turntable/games/loko-moto/types.ts';
+import type { Action, SectionState } from '@turntable/games/loko-moto/types.ts';
 import type { Judge } from './draft.ts';
 import { attempted, tapped, type Plan } from './plan.ts';
 
@@ -17,7 +17,7 @@ export interface TapScene {
   readonly asked: boolean;
   readonly phase: 'opening' | 'main';
   readonly plan: Plan;
-  readonly lines: readonly Line[];
+  readonly lines: readonly SectionState[];
   /** Names of the sections. */
   readonly ids: readonly string[];
   /** The pen in hand when taps act at once. */

@@ -6,14 +6,14 @@ import {
   isReserved,
   ownerOf,
   type Inkers,
-  type Line,
+  type SectionState,
   type Sheet,
 } from '@turntable/games/loko-moto/types.ts';
 import { circlePath, RING, type Plot } from '@turntable/pictures/loko-moto/plot.ts';
 import { faceOf } from '@turntable/pictures/loko-moto/stations.ts';
 import { penOf } from '../../../ui/pens.ts';
 import { lettered } from './map-model.ts';
-import { TrackLine } from './TrackLine.tsx';
+import { TrackSection } from './TrackSection.tsx';
 
 /** The printed lines, as one path: all of them, or the given ones. */
 function linesPath(plot: Plot, sections?: Iterable<number>): string {
@@ -23,7 +23,7 @@ function linesPath(plot: Plot, sections?: Iterable<number>): string {
 }
 
 /** The printed grid of possible lines. */
-export const FreeLines = memo(function FreeLines({ plot }: { readonly plot: Plot }) {
+export const FreeSections = memo(function FreeSections({ plot }: { readonly plot: Plot }) {
   return <path className="lm-free-lines" d={linesPath(plot)} aria-hidden="true" />;
 });
 
@@ -41,9 +41,9 @@ export const Band = memo(function Band({
   return d === '' ? null : <path className={className} d={d} aria-hidden="true" />;
 });
 
-interface DrawnLinesProps {
+interface DrawnSectionsProps {
   readonly plot: Plot;
-  readonly lines: readonly Line[];
+  readonly lines: readonly SectionState[];
   readonly inkedBy: Inkers;
   readonly won: boolean;
   /** They change to them just now, owner by owner. */
@@ -54,9 +54,9 @@ interface DrawnLinesProps {
 const OWNER = 160;
 
 /** What was drawn: reservations lowest, then what was turned in, then what is built. */
-export const DrawnLines = memo(function DrawnLines(props: DrawnLinesProps) {
+export const DrawnSections = memo(function DrawnSections(props: DrawnSectionsProps) {
   const { plot, lines, inkedBy, won, turning = false } = props;
-  const rank = (line: Line): number => (isReserved(line) ? 0 : line === INKED ? 1 : 2);
+  const rank = (line: SectionState): number => (isReserved(line) ? 0 : line === INKED ? 1 : 2);
   const order = lines
     .flatMap((line, i) => (line === FREE ? [] : [i]))
     .sort((a, b) => rank(lines[a]!) - rank(lines[b]!) || a - b);
@@ -68,15 +68,15 @@ export const DrawnLines = memo(function DrawnLines(props: DrawnLinesProps) {
         const inker = inkedBy[track.id] ?? null;
         const key = `${track.id} ${line}`;
         if (!turning || line !== INKED || inker === null)
-          return <TrackLine key={key} {...{ track, line, inker, won }} index={i} />;
+          return <TrackSection key={key} {...{ track, line, inker, won }} index={i} />;
         const style = { animationDelay: `${inker * OWNER}ms` };
         return (
           <g key={key}>
             <g className="lm-was-used" style={style}>
-              <TrackLine {...{ track, line, inker }} index={i} won={false} />
+              <TrackSection {...{ track, line, inker }} index={i} won={false} />
             </g>
             <g className="lm-comes-won" style={style}>
-              <TrackLine {...{ track, line, inker }} index={i} won />
+              <TrackSection {...{ track, line, inker }} index={i} won />
             </g>
           </g>
         );
@@ -106,7 +106,7 @@ export const Letters = memo(function Letters({
   scale,
 }: {
   readonly plot: Plot;
-  readonly lines: readonly Line[];
+  readonly lines: readonly SectionState[];
   /** How much bigger than printed they are, so that they can be read from afar. */
   readonly scale: number;
 }) {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Seat } from '@turntable/engine';
-import { FREE, INKED, isReserved, ownerOf, type Line } from '@turntable/games/loko-moto/types.ts';
+import { FREE, INKED, isReserved, ownerOf, type SectionState } from '@turntable/games/loko-moto/types.ts';
 import { builtLine, reservedLine, usedLine, wonLine, type Mark } from '@turntable/pictures/loko-moto/ink.ts';
 import type { Track } from '@turntable/pictures/loko-moto/plot.ts';
 import { penOf } from '../../../ui/pens.ts';
@@ -8,11 +8,11 @@ import { penOf } from '../../../ui/pens.ts';
 /** Puts drawings made along the x axis onto a track. */
 export const along = ({ a, angle }: Track): string => `translate(${a.x} ${a.y}) rotate(${angle})`;
 
-interface TrackLineProps {
+interface TrackSectionProps {
   readonly track: Track;
   /** Its index; it seeds the unevenness of the pen. */
   readonly index: number;
-  readonly line: Line;
+  readonly line: SectionState;
   /** Who turned it in, if it is black and somebody did. */
   readonly inker: Seat | null;
   /** The game is over: turned-in lines stand in their owners' full colours. */
@@ -20,7 +20,13 @@ interface TrackLineProps {
 }
 
 /** What is drawn on one section: nothing yet, a dotted reservation, a felt pen line, or ink over it. */
-export const TrackLine = memo(function TrackLine({ track, index, line, inker, won }: TrackLineProps) {
+export const TrackSection = memo(function TrackSection({
+  track,
+  index,
+  line,
+  inker,
+  won,
+}: TrackSectionProps) {
   if (line === FREE) return null;
   return (
     <g transform={along(track)}>
@@ -29,7 +35,13 @@ export const TrackLine = memo(function TrackLine({ track, index, line, inker, wo
   );
 });
 
-function marksOf(track: Track, index: number, line: Line, inker: Seat | null, won: boolean): readonly Mark[] {
+function marksOf(
+  track: Track,
+  index: number,
+  line: SectionState,
+  inker: Seat | null,
+  won: boolean,
+): readonly Mark[] {
   const { length } = track;
   if (line === INKED)
     return won && inker !== null ? wonLine(inker, index, length) : usedLine(inker, index, length);
