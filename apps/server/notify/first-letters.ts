@@ -14,7 +14,7 @@ const KIND = 'first-letters';
 const MOST_EACH = 3;
 /** New addresses that may be asked in two days: a mail server that writes to many strangers ends on block lists. */
 const MOST = 500;
-/** Those of them that one household may name, so that nobody uses up what is for all. */
+/** How many of these one household may name, so that no household uses up the limit of all. */
 const MOST_FROM = 50;
 
 /** Counts letters to unconfirmed addresses, so that the server cannot be used to pester strangers. */

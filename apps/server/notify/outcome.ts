@@ -22,7 +22,7 @@ export function answered({ status, headers }: Answered, isPush: boolean, now: nu
   return { result: 'later', status, until: now + retryAfter(headers['retry-after'], now) };
 }
 
-/** What it means that no answer came; null: for whatever reason. */
+/** The outcome of a try that got no answer; `null`: the reason is unknown. */
 export function unanswered(error: PostError | null): Outcome {
   return { result: error?.final ? 'never' : 'later', status: 0 };
 }

@@ -34,9 +34,9 @@ export type { TableEvent };
 export interface OwnerRow {
   readonly guest: string;
   readonly name: string;
-  /** Only while all play on one device; with the next tempo the seat is theirs again. */
+  /** The seat is lent to the one device that all play on; they get it back at the next change of tempo. */
   readonly lent?: true;
-  /** Who owned it when it was lent so. */
+  /** The owner that the seat already had when it was lent: somebody else may sit there in that owner's place. */
   readonly before?: OwnerRow;
   /** The host gave the seat away by a new link: they may undo it until a while after they are back (`UNDO`). */
   readonly replaced?: {

@@ -35,7 +35,7 @@ export function sessionsApi(app: FastifyInstance, guests: Guests): void {
       throw new Problem('not-allowed', 'id: expected another than the one that asks');
     for (const id of ended) await guests.end(guest, id);
     const left = await list(request);
-    // One that was made by another of them meanwhile.
+    // A session that was ended may have opened another one before it ended.
     const late = 'id' in wish ? [] : left.sessions.filter(({ id }) => id !== session);
     for (const { id } of late) await guests.end(guest, id);
     return late.length > 0 ? list(request) : left;

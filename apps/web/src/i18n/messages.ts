@@ -46,10 +46,10 @@ function messagesIn(locale: Locale): Messages {
 }
 
 const made = new Map<Locale, Messages>();
-// What was drawn with fewer sentences is drawn again.
+// A language that has learnt more sentences gets a new object, so that what uses it is drawn again.
 onLanguageLearnt(() => made.clear());
 
-/** The texts in a language; one object each as long as it learns no more, so that it may stand in dependencies of hooks. */
+/** The texts in a language; the same object until the language learns more, so that it can be a dependency of hooks. */
 export function messages(locale: Locale): Messages {
   let known = made.get(locale);
   if (!known) made.set(locale, (known = messagesIn(locale)));

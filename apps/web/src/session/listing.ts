@@ -41,7 +41,7 @@ export interface GameListing extends Listing {
   readonly pair?: GameListing['quick'];
   /** Pictures of an option's choices, for games that have any. */
   readonly pictures?: ComponentType<OptionPictureProps>;
-  /** What its sign shows where there is room; for games that have any. */
+  /** A picture for the game's sign where there is room; left out if the game has none. */
   readonly emblem?: ComponentType;
   readonly engine: () => Promise<AnyGame>;
   /** The part of it that a running table needs; left out: all of it. */

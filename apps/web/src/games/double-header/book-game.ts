@@ -7,7 +7,7 @@ import type { DuelGame } from '../versus/book/model/duel-game.ts';
 
 type State = DoubleHeader['State'];
 
-/** What a book of Double Header goes by. */
+/** How a scorebook of Double Header is kept. */
 export const bookGame: DuelGame = {
   rules: doubleHeader as unknown as DuelRules,
   cards: 'engines',

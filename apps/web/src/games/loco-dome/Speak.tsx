@@ -85,7 +85,7 @@ function Point({ view, side, turn }: SpeakProps) {
 
 interface ConcedeProps {
   readonly turn: Turn;
-  /** It was asked once, and is asked once more. */
+  /** The button was pressed, and the confirmation is shown. */
   readonly sure: boolean;
   onSure(sure: boolean): void;
 }

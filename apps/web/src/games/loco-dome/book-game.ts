@@ -6,7 +6,7 @@ import type { DuelGame } from '../versus/book/model/duel-game.ts';
 
 type State = LocoDome['State'];
 
-/** What a book of Loco Dome goes by. */
+/** How a scorebook of Loco Dome is kept. */
 export const bookGame: DuelGame = {
   rules: locoDome as unknown as DuelRules,
   cards: 'rosters',

@@ -35,7 +35,7 @@ export function Sounds({ heard: { stage, score, part = null }, lost, lines }: So
   useEffect(() => {
     wanted.current = { settings, lost, still, slowness, part };
   });
-  // What was due of something else is over once this is shown, skipped or not.
+  // Sounds of the moment before that are still due are cancelled when the next one is shown.
   useEffect(() => {
     const { current } = wanted;
     const sounds = soundsOf(before.current, { stage, score, part: current.part }, current);

@@ -35,7 +35,7 @@ export interface Drawn {
   readonly roundMoves: readonly RoundRow[];
   /** One of those moves, pointed at or stepped to. */
   readonly pulse: RoundRow | undefined;
-  /** What one's plan means to draw on. */
+  /** The sections that the reader's plan would draw on. */
   readonly planned: ReadonlySet<number>;
   /** Where a card that is pointed at fits. */
   readonly glow: ReadonlySet<number>;
@@ -46,7 +46,7 @@ export interface Drawn {
   readonly inking?: ReadonlyMap<number, number>;
   /** The game is over: whole railways stand in their owners' colours. */
   readonly won: boolean;
-  /** They change to them just now, owner by owner. */
+  /** The railways are just changing to their owners' colours, one owner after another. */
   readonly turning?: boolean;
 }
 

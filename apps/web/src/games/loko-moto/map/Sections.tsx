@@ -46,7 +46,7 @@ interface DrawnSectionsProps {
   readonly lines: readonly SectionState[];
   readonly inkedBy: Inkers;
   readonly won: boolean;
-  /** They change to them just now, owner by owner. */
+  /** The railways are just changing to their owners' colours, one owner after another. */
   readonly turning?: boolean;
 }
 

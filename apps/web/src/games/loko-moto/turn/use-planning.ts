@@ -18,7 +18,7 @@ import type { ScreenProps } from './use-turn.ts';
 export interface Planning {
   /** What is planned so far; null while one does not plan. */
   readonly draft: OrderDraft | null;
-  /** The table to be picked on: the one there is, or as if it were one's turn, with picks gathered for the plan. */
+  /** The table as it is; while the reader plans, as if it were their turn, with picks going into the plan. */
   readonly props: ScreenProps;
   /** Sections that the plan, or the armed orders, mean to draw on. */
   readonly sections: ReadonlySet<number>;

@@ -17,7 +17,7 @@ interface OfferProps {
   readonly count?: number;
   /** Who still has it. */
   readonly lamps?: readonly Lamp[];
-  /** It cannot be played now, and why; empty where its effect says when. */
+  /** Set if it cannot be played now: the reason, or an empty text if its effect says when it can be. */
   readonly shut?: string | undefined;
   /** The letter that presses it, or goes to it. */
   readonly shortcut?: string;

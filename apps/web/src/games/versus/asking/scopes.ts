@@ -4,7 +4,7 @@ import type { Preference } from '@turntable/protocol/picks.ts';
 const SCOPES = ['stretch', 'behind', 'game'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** What may be chosen; `behind` (while ahead) only where one is ahead. */
+/** The scopes that are offered; `behind` (until the reader falls behind) only to who is ahead. */
 export const scopesFor = (ahead: boolean): readonly Scope[] =>
   SCOPES.filter((scope) => scope !== 'behind' || ahead);
 
