@@ -256,7 +256,7 @@ export function fliesOf({ part, last, scores, order }: StageState): FlyingPoint 
     : { at: team === order[0] ? 0 : 1, points: last.scores[team] - scores[team] };
 }
 
-/** Who rides past at the end, and the names of those they beat; after a draw one of each team, and nobody was beaten. */
+/** The locomotives on the bridge at the end, and the names of those they beat; after a draw one of each team, and nobody was beaten. */
 export function paradeOf({ view, order }: StageState): {
   readonly riders: readonly Front[];
   readonly against: readonly string[];

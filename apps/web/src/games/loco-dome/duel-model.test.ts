@@ -146,7 +146,7 @@ test('a side shows which locomotive counts, what was read out, and how it came o
   assert.equal(side(0, { last: swapped, was: [2, 0] }).instead?.name, 'Engine a2');
 });
 
-test('LD-7.5 the winner’s two ride past at the end, after a draw one of each', () => {
+test('LD-7.5 the winner’s two stand on the bridge at the end, after a draw one of each', () => {
   const names = (state: DuelState) => {
     const { riders, against } = paradeOf(state);
     return [riders.map(({ name }) => name), against];

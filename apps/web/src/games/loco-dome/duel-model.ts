@@ -220,7 +220,7 @@ function standOf(state: DuelState, of: Side): StageSide['state'] {
   return end?.kind === 'tied' || end?.kind === 'undecided' ? 'level' : null;
 }
 
-/** Who rides past at the end, and the names of those they beat; after a draw one of each side, and nobody was beaten. */
+/** The locomotives on the bridge at the end, and the names of those they beat; after a draw one of each side, and nobody was beaten. */
 export function paradeOf(state: DuelState): {
   readonly riders: readonly Front[];
   readonly against: readonly string[];
