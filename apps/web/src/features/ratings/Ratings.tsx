@@ -6,9 +6,9 @@ import { introduce } from '../../session/me.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { FailurePage, Loading } from '../../ui/page/states.tsx';
 import { useMessages } from '../../i18n/messages.ts';
-import { poolWords, ratingWords } from '../../session/ratings/words.ts';
+import { RatingTable } from '../../session/ratings/RatingTable.tsx';
+import { poolWords } from '../../session/ratings/words.ts';
 import '../../ui/style/field.css';
-import '../../session/ratings/ratings.css';
 
 const keyOf = ({ game, mode, tempo }: Pool): string => `${game} ${mode} ${tempo}`;
 
@@ -63,38 +63,16 @@ export default function Ratings() {
 }
 
 function Lines({ lines, caption }: { readonly lines: readonly RatingLine[]; readonly caption: string }) {
-  const messages = useMessages();
-  const { t, say, number } = messages;
-  return (
-    <table className="ratings" aria-live="polite">
-      <caption className="hidden-visually">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className="ratings-figure ratings-place">
-            {t('rating.list.place')}
-          </th>
-          <th scope="col">{t('rating.list.who')}</th>
-          <th scope="col" className="ratings-figure">
-            {t('rating.list.points')}
-          </th>
-          <th scope="col" className="ratings-figure">
-            {t('rating.list.games')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line, i) => (
-          <tr key={i} className={line.own ? 'ratings-own' : ''}>
-            <td className="ratings-figure ratings-place">{number(i + 1)}</td>
-            <th scope="row">
-              {line.bot === undefined ? line.name : t('seat.bot', { level: say(`level.${line.bot}`) })}
-              {line.own && <span className="soft"> ({t('rating.list.you')})</span>}
-            </th>
-            <td className="ratings-figure">{ratingWords(line, messages)}</td>
-            <td className="ratings-figure">{number(line.games)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const { t, say } = useMessages();
+  const rows = lines.map((line, key) => {
+    const who = line.bot === undefined ? line.name : t('seat.bot', { level: say(`level.${line.bot}`) });
+    const name = (
+      <>
+        {who}
+        {line.own && <span className="soft"> ({t('rating.list.you')})</span>}
+      </>
+    );
+    return { key, name, rating: line, own: line.own };
+  });
+  return <RatingTable caption={caption} heading={t('rating.list.who')} rows={rows} places />;
 }

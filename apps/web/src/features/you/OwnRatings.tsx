@@ -7,8 +7,8 @@ import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
 import { NameField } from '../../ui/NameField.tsx';
 import { useOwnRatings } from '../../session/ratings/useRatings.ts';
-import { poolWords, ratingWords } from '../../session/ratings/words.ts';
-import '../../session/ratings/ratings.css';
+import { RatingTable } from '../../session/ratings/RatingTable.tsx';
+import { poolWords } from '../../session/ratings/words.ts';
 
 /** On one's own page: what one is rated at, and whether others may read it. */
 export function OwnRatings() {
@@ -23,29 +23,15 @@ export function OwnRatings() {
         <p className="soft">{t('rating.own.none')}</p>
       ) : (
         <>
-          <table className="ratings">
-            <caption className="hidden-visually">{t('rating.own.title')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('rating.list.pick')}</th>
-                <th scope="col" className="ratings-figure">
-                  {t('rating.list.points')}
-                </th>
-                <th scope="col" className="ratings-figure">
-                  {t('rating.list.games')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {own.ratings.map((rating) => (
-                <tr key={`${rating.game} ${rating.mode} ${rating.tempo}`}>
-                  <th scope="row">{poolWords(rating, messages)}</th>
-                  <td className="ratings-figure">{ratingWords(rating, messages)}</td>
-                  <td className="ratings-figure">{messages.number(rating.games)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <RatingTable
+            caption={t('rating.own.title')}
+            heading={t('rating.list.pick')}
+            rows={own.ratings.map((rating) => ({
+              key: `${rating.game} ${rating.mode} ${rating.tempo}`,
+              name: poolWords(rating, messages),
+              rating,
+            }))}
+          />
           <p className="soft hint">{t('rating.scale')}</p>
           <Listed own={own} onChange={setOwn} />
         </>
