@@ -8,6 +8,8 @@ import type { ErrorBody } from '@turntable/protocol';
 import { randomLegal } from '@turntable/bots';
 import { quickRng, type Act } from '@turntable/engine';
 import { GAMES } from '@turntable/games';
+import { until } from '@turntable/testkit/until.node.ts';
+import { Child } from './testing/child.ts';
 import { mounted } from './testing/disk.ts';
 import { Guest, mine, open, type Seat } from './testing/guest.ts';
 import { openServer } from './testing/server.ts';
@@ -26,6 +28,16 @@ function fill(file: string): void {
       } catch {
         break;
       }
+}
+
+/** Fills the disk with that file, and makes tables until none can be stored; gives the answer to that. */
+async function fillUp(host: Guest, file: string): Promise<{ status: number; body: unknown }> {
+  fill(file);
+  // The write-ahead log has room of its own until it has to grow.
+  for (;;) {
+    const answer = await host.post<unknown>('tables', WISH);
+    if (answer.status !== 201) return answer;
+  }
 }
 
 const luck = quickRng(1);
@@ -60,11 +72,7 @@ test('a disk that is full while people play: reading goes on, what changes somet
     const host = await Guest.arrive(server.link);
     const seats = await oneOfEach(host);
     const filler = join(folder.path, 'filler');
-    fill(filler);
-    // The write-ahead log has room of its own until it has to grow.
-    let answer: { status: number; body: unknown };
-    do answer = await host.post<unknown>('tables', WISH);
-    while (answer.status === 201);
+    const answer = await fillUp(host, filler);
     assert.deepEqual([answer.status, (answer.body as ErrorBody).code], [503, 'unavailable']);
     assert.ok(
       server.errors.some((line) => /^not stored: .*full/.test(line)),
@@ -86,13 +94,7 @@ test('a disk that is full while people play: reading goes on, what changes somet
     }
 
     rmSync(filler);
-    await new Promise<void>((resolve) => {
-      const look = setInterval(() => {
-        if (!server.health.storing) return;
-        clearInterval(look);
-        resolve();
-      }, 50);
-    });
+    await until(() => server.health.storing, 'room', 30_000);
     const { status } = await host.post('tables', WISH);
     assert.equal(status, 201);
     assert.equal((await fetch(`${server.link}readyz`)).status, 200);
@@ -106,6 +108,25 @@ test('a disk that is full while people play: reading goes on, what changes somet
   } finally {
     await server.stop();
   }
+});
+
+test('a server whose log is on the full disk too goes on, and stores again once there is room', async (t) => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-full-'));
+  using disk = mounted(folder.path, '8m');
+  if (!disk) return t.skip('no file system may be mounted here');
+  await using child = await Child.start(
+    join(folder.path, 'data'),
+    {},
+    { errorsTo: join(folder.path, 'log') },
+  );
+  const host = await Guest.arrive(child.link);
+  const filler = join(folder.path, 'filler');
+  assert.equal((await fillUp(host, filler)).status, 503);
+  assert.equal((await fetch(`${child.link}healthz`)).status, 200);
+  rmSync(filler);
+  await until(async () => (await fetch(`${child.link}readyz`)).status === 200, 'room', 30_000);
+  assert.equal((await host.post('tables', WISH)).status, 201);
+  assert.equal(await child.end('SIGTERM'), 0);
 });
 
 test('a damaged table is set aside and named once; all others are served', async () => {

@@ -50,5 +50,13 @@ export function jsonLog(to: DestinationStream): Log {
   };
 }
 
-/** On the standard error output; written at once, so that the last line before an end is there. */
-export const consoleLog: Log = jsonLog(pino.destination({ dest: 2, sync: true }));
+/** Bytes of the log at most that wait for room where they cannot be written; what is logged beyond them is left out. */
+const MOST_WAITING = 1 << 20;
+
+/** The standard error output; written at once, so that the last line before an end is there. */
+const standardError = pino.destination({ dest: 2, sync: true, maxLength: MOST_WAITING });
+// It may be a file on a full disk. Without a listener whoever logs would get the error, the handlers of uncaught errors too.
+standardError.on('error', () => {});
+
+/** On the standard error output. A line that cannot be written is no error: it is tried again with the next one. */
+export const consoleLog: Log = jsonLog(standardError);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';
 import { Journal, type Mailbox } from './journal.ts';
 import { failing } from '../testing/log.ts';
@@ -201,4 +202,22 @@ test('what is read is told once it is stored, and read again where it could not 
     await telling;
     assert.equal(told, end === 'done' ? 'new' : 'old');
   }
+});
+
+test('a commit that fails and cannot even be logged leaves the next ones as they are', () => {
+  // In a process of its own: here the rejection that nobody handles would fail the test.
+  const program = `
+    import { Journal } from ${JSON.stringify(new URL('journal.ts', import.meta.url).href)};
+    const write = { kind: 'due', table: 'a', due: 1 };
+    let commits = 0;
+    const store = { commit: async () => { if (commits++ === 0) throw new Error('disk full'); } };
+    const journal = new Journal(store, { error: () => { throw new Error('disk full'); } });
+    process.once('unhandledRejection', async () => {
+      journal.write(write);
+      await journal.settled();
+      console.log('stored');
+    });
+    journal.write(write);`;
+  const said = execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' });
+  assert.equal(said, 'stored\n');
 });

@@ -182,6 +182,14 @@ export class Journal {
     this.#scheduled = false;
     if (this.#running) return;
     this.#running = true;
+    try {
+      await this.#commitAll();
+    } finally {
+      this.#running = false;
+    }
+  }
+
+  async #commitAll(): Promise<void> {
     while (!this.#next.empty) {
       for (const then of this.#next.before.values()) this.#call(then);
       const draft = this.#next;
@@ -200,7 +208,6 @@ export class Journal {
       for (const { resolve } of draft.waiting) resolve();
       for (const then of draft.after.values()) this.#call(then);
     }
-    this.#running = false;
   }
 
   /** Runs a callback after a commit; if it throws, that is logged and the others still run. */

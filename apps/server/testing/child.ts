@@ -1,4 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { TEST_SETTINGS } from './settings.ts';
 
@@ -30,12 +31,13 @@ export class Child implements AsyncDisposable {
 
   /**
    * Resolves when it has said its address. With `CLOCK_AHEAD_MS` its clock goes that much ahead, with `CLOCK_JUMPS` it is set by
-   * SIGUSR2, with `CLOCK_STOPS` that is as if the process had stood for so long (ms). `files`: how many it may open.
+   * SIGUSR2, with `CLOCK_STOPS` that is as if the process had stood for so long (ms). `files`: how many it may open;
+   * `errorsTo`: the file that its standard error output goes to.
    */
   static start(
     dataDir: string,
     env: Readonly<Record<string, string>> = {},
-    { files }: { readonly files?: number } = {},
+    { files, errorsTo }: { readonly files?: number; readonly errorsTo?: string } = {},
   ): Promise<Child> {
     const settings = {
       ...TEST_SETTINGS,
@@ -50,18 +52,20 @@ export class Child implements AsyncDisposable {
       ...(files === undefined ? [] : ['sh', '-c', `ulimit -n ${files} && exec "$0" "$@"`]),
       ...[process.execPath, ...preload, MAIN],
     ];
+    const errorFile = errorsTo === undefined ? undefined : openSync(errorsTo, 'a');
     const child = spawn(program!, args, {
       env: { ...process.env, ...settings, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', errorFile ?? 'pipe'],
     });
+    if (errorFile !== undefined) closeSync(errorFile);
     let said = '';
     let errors = '';
-    child.stderr.on('data', (text) => (errors += text));
+    child.stderr?.on('data', (text) => (errors += text));
     const ended = new Promise<NodeJS.Signals | number | null>((resolve) =>
       child.once('exit', (code, signal) => resolve(signal ?? code)),
     );
     return new Promise((resolve, reject) => {
-      child.stdout.on('data', (text) => {
+      child.stdout!.on('data', (text) => {
         said += text;
         const link = /^(http\S+)\n/m.exec(said)?.[1];
         if (link)
