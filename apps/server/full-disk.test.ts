@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempDisposableSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -11,7 +11,7 @@ import { GAMES } from '@turntable/games';
 import { until } from '@turntable/testkit/until.node.ts';
 import { Child } from './testing/child.ts';
 import { mounted } from './testing/disk.ts';
-import { Guest, mine, open, type Seat } from './testing/guest.ts';
+import { bot, Guest, mine, open, type Seat } from './testing/guest.ts';
 import { openServer } from './testing/server.ts';
 
 const WISH = {
@@ -110,6 +110,42 @@ test('a disk that is full while people play: reading goes on, what changes somet
   }
 });
 
+test('while the disk is full, bots and clocks rest and nobody is sent away; both go on once there is room', async (t) => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-full-'));
+  using disk = mounted(folder.path, '8m');
+  if (!disk) return t.skip('no file system may be mounted here');
+  const env = { BOT_DELAY_MS: '300', BOT_THINK_MS: '20' };
+  const server = await openServer({ dataDir: join(folder.path, 'data'), env });
+  try {
+    const host = await Guest.arrive(server.link);
+    const bots = await host.table([bot(), bot()]);
+    const clock = { kind: 'live', bank: 3, increment: 0 } as const;
+    const timed = await host.table([mine('Ada'), mine('Ben')], { clock });
+    // Until somebody looks, nobody is there for the bots to play on.
+    const first = host.sit(bots.id, { as: 'public' });
+    await first.until(({ n }) => n >= 1, 'a move');
+    const filler = join(folder.path, 'filler');
+    await fillUp(host, filler);
+    const watchers = [bots, timed].map(({ id }) => host.sit(id, { as: 'public' }));
+    await Promise.all(watchers.map((each) => each.ready()));
+    const [playing, waiting] = watchers as [Seat, Seat];
+    const before = { errors: server.errors.length, n: playing.n };
+    // The clock of the other table is over by the time of the third.
+    const refused = (): string[] => server.errors.slice(before.errors);
+    await until(() => refused().length >= 3, 'three probes');
+    assert.ok(
+      refused().every((line) => line.startsWith('not stored:  (the disk is full')),
+      refused().join('\n'),
+    );
+    assert.deepEqual([playing.closed, waiting.closed, playing.n], [undefined, undefined, before.n]);
+    rmSync(filler);
+    await playing.until(({ n }) => n > before.n, 'the bots to go on');
+    await waiting.until(({ lines }) => lines.some(({ kind }) => kind === 'clock-out'), 'the clock to go on');
+  } finally {
+    await server.stop();
+  }
+});
+
 test('a server whose log is on the full disk too goes on, and stores again once there is room', async (t) => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-full-'));
   using disk = mounted(folder.path, '8m');
@@ -127,6 +163,7 @@ test('a server whose log is on the full disk too goes on, and stores again once 
   await until(async () => (await fetch(`${child.link}readyz`)).status === 200, 'room', 30_000);
   assert.equal((await host.post('tables', WISH)).status, 201);
   assert.equal(await child.end('SIGTERM'), 0);
+  assert.match(readFileSync(join(folder.path, 'log'), 'utf8'), /"what":"not stored: .*the disk is full/);
 });
 
 test('a damaged table is set aside and named once; all others are served', async () => {

@@ -25,7 +25,7 @@ import { steadyNow } from './time/uptime.ts';
 import { Turns } from './bots/turns.ts';
 import { Health } from './watch/health.ts';
 import { Metrics } from './watch/metrics.ts';
-import { Conflict, type Batch } from './storage/store.ts';
+import type { Batch } from './storage/store.ts';
 import { hasBatteryClock, WallClock } from './time/wall.ts';
 import { ownLink } from './transport/box/lan.ts';
 import { openDatabase } from './cluster/database.ts';
@@ -74,21 +74,21 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
   const health = new Health();
   const committed = (batch: Batch, ms: number, failed: unknown): void => {
     metrics.committed(batch, ms, failed === undefined);
-    health.storing = failed === undefined || failed instanceof Conflict;
+    health.committed(failed);
   };
   const shared = config.databaseUrl === null ? null : await openDatabase(config, folder, committed);
   const store = shared?.store ?? new SqliteStore(folder.file(), committed);
   const guests = new Guests(shared?.key ?? folder.key, store.sessions, Date.now);
   await store.sessions.sweep(Date.now());
   const pool = new BotPool(config.botWorker, config.bots);
-  const turns = new Turns(pool, config.botDelay, config.botsUnwatched, log);
+  const turns = new Turns(pool, config.botDelay, config.botsUnwatched, log, health);
   const { games, answerPause, reveal } = config;
   const running = new RunningClock();
   // Several servers have one clock, the database's; a table that none of them ran is given its time back when it is taken.
   const wall = new WallClock(config.lan && !hasBatteryClock());
   const core = coreServices(store, log, wall.now, shared ? steadyNow : () => running.now());
   const { journal, jobs, uptime, settings } = core;
-  const tables = new Tables({ ...core, games, wakers: turns, answerPause, reveal });
+  const tables = new Tables({ ...core, games, wakers: turns, health, answerPause, reveal });
   const cluster = shared ? await Cluster.open(shared, { ...core, config, tables, health }) : null;
   const others = (shared?.joined.others.length ?? 0) > 0;
   await wall.start(store, journal);
@@ -156,6 +156,14 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
   }, PROBE);
   probe.unref();
   jobs.start();
+  health.follow((resting) => {
+    if (resting) void jobs.stop();
+    if (resting || health.draining) return;
+    log.info?.('stored again');
+    // All that was due meanwhile, bots' turns too, is found in the store.
+    jobs.again();
+    jobs.start();
+  });
   const { dataDir, operations } = config;
   const backups = new DailyBackups(
     dataDir,

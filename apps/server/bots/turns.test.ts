@@ -27,7 +27,7 @@ function turnsAt() {
   const at = { now: 1 };
   const pool = { choose: () => Promise.resolve({ type: 'x' }) };
   const log = { error: (what: string, error: unknown) => assert.fail(`${what}: ${String(error)}`) };
-  return { at, turns: new Turns(pool, 0, UNWATCHED, log, () => at.now) };
+  return { at, turns: new Turns(pool, 0, UNWATCHED, log, { resting: false }, () => at.now) };
 }
 
 test('nothing is remembered of a table whose game a bot has ended', async () => {

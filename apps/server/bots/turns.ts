@@ -5,6 +5,7 @@ import type { Log } from '../base/log.ts';
 import { Problem } from '../base/problem.ts';
 import type { BotTurn } from '../table/match/bot-turn.ts';
 import type { Table } from '../table/table.ts';
+import type { Health } from '../watch/health.ts';
 
 /** How long it is remembered that nobody looks at a table; bots then may play on there for a while once more. */
 const REMEMBERED_MS = 86_400_000;
@@ -15,6 +16,7 @@ export class Turns {
   readonly #delay: number;
   readonly #unwatched: number;
   readonly #log: Log;
+  readonly #health: Pick<Health, 'resting'>;
   readonly #under = new Map<Table, NodeJS.Timeout | null>();
   readonly #now: () => number;
   /** When somebody was last seen at a table whose bots have a turn, by its id, the longest ago first. It outlasts the table in memory. */
@@ -30,12 +32,14 @@ export class Turns {
     delay: number,
     unwatched: number,
     log: Log,
+    health: Pick<Health, 'resting'>,
     now = (): number => performance.now(),
   ) {
     this.#pool = pool;
     this.#delay = delay;
     this.#unwatched = unwatched;
     this.#log = log;
+    this.#health = health;
     this.#now = now;
   }
 
@@ -44,8 +48,9 @@ export class Turns {
     return this.#under.has(table);
   }
 
+  /** A bot may have to act there; while nothing can be stored none does, and the scheduler wakes its table afterwards. */
   wake(table: Table): void {
-    if (this.#closed || this.#under.has(table)) return;
+    if (this.#closed || this.#health.resting || this.#under.has(table)) return;
     if (!this.#mayAct(table)) return;
     const timer = setTimeout(
       () => {
@@ -108,6 +113,7 @@ export class Turns {
     }
     if (!this.#under.has(table)) return;
     this.#under.delete(table);
+    if (this.#health.resting) return;
     // Somebody else acted or took back meanwhile: what the bot thought about is no longer there.
     if (match.n !== n || table.botTurn()?.seat !== turn.seat) this.wake(table);
     else this.#play(table, turn, action ?? match.game.fallback(view, turn.decision));

@@ -41,6 +41,7 @@ export class Tables {
   readonly #settings: Settings;
   readonly #games: readonly AnyGame[];
   readonly #wakers: Wakers;
+  readonly #health: TablesServices['health'];
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly #context: TableContext;
@@ -65,6 +66,7 @@ export class Tables {
     this.#settings = settings;
     this.#games = games;
     this.#wakers = wakers;
+    this.#health = core.health;
     this.now = now;
     this.stored = new Aside(store, log);
     this.talk = new TalkLimits(now);
@@ -136,7 +138,7 @@ export class Tables {
     this.#live.set(id, table);
     this.#idle.note(id, this.now());
     for (const companion of this.#companions) companion.loaded(table);
-    table.proceed();
+    if (!this.#health?.resting) table.proceed();
     return table;
   }
 
@@ -307,7 +309,7 @@ export class Tables {
   /** Looks after what changes while nothing happens; called from time to time. */
   sweep(): void {
     this.talk.sweep();
-    this.#hosts.round();
+    if (!this.#health?.resting) this.#hosts.round();
     this.#settings.sweep();
   }
 

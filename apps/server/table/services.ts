@@ -45,6 +45,8 @@ export function coreServices(
 export interface TablesServices extends CoreServices {
   readonly games: readonly AnyGame[];
   readonly wakers: Wakers;
+  /** Whether nothing can be stored for now; then tables do nothing by themselves. */
+  readonly health?: { readonly resting: boolean };
   /** As in `TableContext`. */
   readonly answerPause?: number;
   readonly reveal?: number;
