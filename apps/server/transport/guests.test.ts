@@ -62,3 +62,22 @@ test('no session of a guest who was deleted stands, even one that was stored sin
   assert.equal(await guests.stands(first), false);
   await store.close();
 });
+
+test('on a full disk a visit is not noted, and whoever comes is who they were; other errors are told', async () => {
+  const store = new SqliteStore(':memory:');
+  const { sessions } = store;
+  const first: Caller = { guest: GUEST, session: 'first' };
+  await new Guests(KEY, sessions, () => 1).enroll(first, '');
+  const later = new Guests(KEY, sessions, () => 3 * 86_400_000);
+  let why = Object.assign(new Error('database or disk is full'), { errcode: 13 });
+  sessions.keep = async () => {
+    throw why;
+  };
+  assert.equal(await later.renew(first, ''), first);
+  // A token from before sessions, of one who has none stored.
+  const old: Caller = { guest: 'ben', session: '' };
+  assert.equal(await later.renew(old, ''), old);
+  why = Object.assign(new Error('broken'), { errcode: 1 });
+  await assert.rejects(later.renew(first, ''), /broken/);
+  await store.close();
+});

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import cookies from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 import { Problem } from '../base/problem.ts';
+import { isDiskError } from '../base/trouble.ts';
 import type { SessionRow } from '../storage/device-rows.ts';
 import type { SessionStore } from '../storage/store.ts';
 
@@ -121,8 +122,20 @@ export class Guests {
     return known.length > 0 ? known : [this.#row({ guest, session }, 'browser', device)];
   }
 
-  /** Notes a visit, and gives a token from before sessions one of its own. Returns the caller as of now. */
+  /**
+   * Notes a visit, and gives a token from before sessions one of its own. Returns the caller as of now. On a full disk
+   * nothing is noted, so that whoever comes can read.
+   */
   async renew(caller: Caller, device: string): Promise<Caller> {
+    try {
+      return await this.#renewed(caller, device);
+    } catch (error) {
+      if (isDiskError(error)) return caller;
+      throw error;
+    }
+  }
+
+  async #renewed(caller: Caller, device: string): Promise<Caller> {
     const { guest, session } = caller;
     const now = this.#now();
     if (session === '') {
