@@ -19,6 +19,11 @@ export interface BotQuestion {
 export type BotAnswer =
   { readonly action: Act } | { readonly hints: readonly Hint[] } | { readonly failed: string };
 
+/** What the process says once, before any answer: it has loaded all that it needs. */
+export interface BotReady {
+  readonly ready: true;
+}
+
 /** Thinks in a process of its own, so that the server never waits for it. */
 function answer({ game: id, view, decision, level, luck, budget, hint }: BotQuestion): BotAnswer {
   const game = gameById(id);
@@ -33,10 +38,13 @@ function answer({ game: id, view, decision, level, luck, budget, hint }: BotQues
   }
 }
 
-process.on('message', (question: BotQuestion) => {
-  // With a callback an answer that a killed server cannot take any more is no error; `disconnect` follows.
-  process.send?.(answer(question), undefined, undefined, () => {});
-});
+function say(message: BotAnswer | BotReady): void {
+  // With a callback what a killed server cannot take any more is no error; `disconnect` follows.
+  process.send?.(message, undefined, undefined, () => {});
+}
+
+process.on('message', (question: BotQuestion) => say(answer(question)));
+say({ ready: true });
 // Ends when the server disconnects. Ctrl+C in a terminal signals both; the server still needs answers while it ends.
 process.on('disconnect', () => process.exit());
 process.on('SIGINT', () => {});

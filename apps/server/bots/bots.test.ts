@@ -15,15 +15,16 @@ import { BOT_WORKER, openServer } from '../testing/server.ts';
 import { simple, viewOf } from '../testing/loko-moto.ts';
 import { until } from '@turntable/testkit/until.node.ts';
 
-/** A module for the bots' processes that does as the text says with `ask`, the question. */
-function worker(does: string): { url: URL; [Symbol.dispose](): void } {
+/** A module for the bots' processes that does as the text says with `ask`, the question; `first`: what it does before any. */
+function worker(does: string, first = ''): { url: URL; [Symbol.dispose](): void } {
   const dir = mkdtempSync(join(tmpdir(), 'turntable-bot-'));
   const path = join(dir, 'worker.mjs');
   writeFileSync(
     path,
     `const say = (answer) => process.send(answer);
      process.on('disconnect', () => process.exit());
-     process.on('message', (ask) => { ${does} });`,
+     process.on('message', (ask) => { ${does} });
+     ${first}`,
   );
   return { url: pathToFileURL(path), [Symbol.dispose]: () => rmSync(dir, { recursive: true }) };
 }
@@ -200,6 +201,22 @@ test('a process that is stopped is ended a second after its time, and the next o
   assert.ok(took > 1000 && took < 5000, `${took} ms`);
   assert.deepEqual(await choose('easy'), { type: 'done' });
   await pool.close();
+});
+
+test('a process that is stopped before its first answer is ended a second after its time; its start has a limit of its own', async () => {
+  const think = { easy: 20, medium: 20, hard: 20, master: 20 };
+  const limits = { workers: 1, think, grace: 1000, idle: 60_000, perOwner: 2 };
+  const choose = (pool: BotPool): Promise<unknown> =>
+    pool.choose('ada', 'loko-moto', {} as SeenBy, {} as Decision, 'easy');
+  using stopped = worker('', `process.send({ ready: true }, () => process.kill(process.pid, 'SIGSTOP'));`);
+  // Longer than the test may take: none of it may count.
+  const hung = new BotPool(stopped.url, { ...limits, start: 600_000 });
+  await assert.rejects(choose(hung), /did not answer/);
+  await hung.close();
+  using silent = worker('');
+  const slow = new BotPool(silent.url, { ...limits, start: 50 });
+  await assert.rejects(choose(slow), /did not start/);
+  await slow.close();
 });
 
 test('one owner’s questions never make another’s wait for more than one of them', async () => {

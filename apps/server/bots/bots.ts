@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Act, Decision, SeenBy } from '@turntable/engine';
 import type { Hint, Level } from '@turntable/protocol';
 import type { BotLimits } from '../config/config.ts';
-import type { BotAnswer, BotQuestion } from './bot-worker.ts';
+import type { BotAnswer, BotQuestion, BotReady } from './bot-worker.ts';
 import { FairQueue } from '../base/fair-queue.ts';
 import { Others } from './others.ts';
 
@@ -145,7 +145,7 @@ export class BotPool {
 type WatchReport = { readonly 'watch:import': unknown } | { readonly 'watch:require': unknown };
 
 /** Reports of `node --watch` are passed on to the parent, so that a change of a bot restarts the server too. */
-function isWatchReport(message: BotAnswer | WatchReport): message is WatchReport {
+function isWatchReport(message: BotAnswer | BotReady | WatchReport): message is WatchReport {
   return 'watch:import' in message || 'watch:require' in message;
 }
 
@@ -159,7 +159,10 @@ class Thinker {
   readonly #exit: Promise<unknown>;
   readonly #gone: (error: Error) => void;
   #timer: NodeJS.Timeout | undefined;
-  #hasStarted = false;
+  /** It has loaded what it needs: it said so, or has answered. */
+  #isReady = false;
+  /** How long its question may take once it is ready (ms); null: it has none. */
+  #asked: number | null = null;
 
   constructor(
     script: URL,
@@ -172,11 +175,13 @@ class Thinker {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv: [],
     });
-    this.#process.on('message', (answer: BotAnswer | WatchReport) => {
-      if (isWatchReport(answer)) return void process.send?.(answer);
-      this.#hasStarted = true;
-      this.#after(limits.idle, 'had nothing to do');
-      on.answered(answer);
+    this.#process.on('message', (message: BotAnswer | BotReady | WatchReport) => {
+      if (isWatchReport(message)) return void process.send?.(message);
+      this.#isReady = true;
+      if ('ready' in message) return this.#wait();
+      this.#asked = null;
+      this.#wait();
+      on.answered(message);
     });
     this.#exit = new Promise((resolve) => this.#process.once('exit', resolve).once('error', resolve));
     this.#process.on('exit', (code, signal) => this.#leave(`ended with ${signal ?? code}`));
@@ -186,11 +191,16 @@ class Thinker {
   }
 
   ask(question: BotQuestion): void {
-    this.#after(
-      question.budget + this.#limits.grace + (this.#hasStarted ? 0 : this.#limits.start),
-      'did not answer',
-    );
+    this.#asked = question.budget + this.#limits.grace;
+    this.#wait();
     this.#process.send(question);
+  }
+
+  /** Gives it as long as it may take for what it has to do next. */
+  #wait(): void {
+    if (!this.#isReady) this.#after(this.#limits.start, 'did not start');
+    else if (this.#asked !== null) this.#after(this.#asked, 'did not answer');
+    else this.#after(this.#limits.idle, 'had nothing to do');
   }
 
   async end(): Promise<void> {

@@ -17,7 +17,7 @@ export interface BotLimits {
   readonly think: Readonly<Record<Level, number>>;
   /** A process that has not answered this long (ms) after its time is up is ended. */
   readonly grace: number;
-  /** What it may take to start before its first answer (ms), beside its time and the grace. */
+  /** What it may take to start (ms): until it says that it is ready, from when on its time and the grace count. */
   readonly start: number;
   /** Questions of one owner that are thought about at once. */
   readonly perOwner: number;
