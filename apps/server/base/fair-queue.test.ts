@@ -24,3 +24,11 @@ test('an owner who may not come now keeps their place', () => {
   );
   assert.equal(queue.take(() => true)?.item, 1);
 });
+
+test('an item that may not come now holds up no other of its owner', () => {
+  const queue = new FairQueue<number>();
+  for (const item of [1, 2, 3]) queue.push('a', item);
+  assert.equal(queue.take((_owner, item) => item > 1)?.item, 2);
+  assert.equal(queue.take(() => true)?.item, 1);
+  assert.equal(queue.size, 1);
+});

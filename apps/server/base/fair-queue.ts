@@ -15,11 +15,14 @@ export class FairQueue<T> {
     this.#size += 1;
   }
 
-  /** The next item of the first owner whose turn may come now, with its owner; `undefined` if there is none. */
-  take(mayCome: (owner: string) => boolean): { readonly owner: string; readonly item: T } | undefined {
+  /** The next item that may come now of the first owner who has one, with its owner; `undefined` if there is none. */
+  take(
+    mayCome: (owner: string, item: T) => boolean,
+  ): { readonly owner: string; readonly item: T } | undefined {
     for (const [owner, items] of this.#waiting) {
-      if (!mayCome(owner)) continue;
-      const item = items.shift()!;
+      const at = items.findIndex((item) => mayCome(owner, item));
+      if (at < 0) continue;
+      const [item] = items.splice(at, 1) as [T];
       this.#waiting.delete(owner);
       if (items.length > 0) this.#waiting.set(owner, items);
       this.#size -= 1;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Files that the server itself needs open: database, logs, bots' pipes, answers under way. */
+/** Files that the server itself needs open: database, logs, bots' pipes, answers under way, messages on their way to others (`AT_ONCE` in notify/send-queue.ts). */
 const OWN_FILES = 256;
 const MOST = 20_000;
 /** Used where the system does not say how many files may be open. */

@@ -12,6 +12,7 @@ import { messageOf, type Message } from './message.ts';
 import { Notice } from './notices.ts';
 import { answered, unanswered, type Outcome } from './outcome.ts';
 import { post, PostError } from './post.ts';
+import { SendQueue } from './send-queue.ts';
 import { isQuestion, tellAll, tellNow, type Sources } from './telling.ts';
 import type { VapidKeys } from './vapid.ts';
 
@@ -54,6 +55,11 @@ interface DeliveryOptions {
   readonly pauses?: readonly number[];
 }
 
+/** Where a channel's messages go: those that are sent there at once are few. All mail goes to one server. */
+function hostOf({ kind, url }: Channel): string {
+  return kind === 'mail' ? 'the mail server' : new URL(url).hostname;
+}
+
 /**
  * The outbox: a job for each notice and channel. At least once: what was sent just before the power went is sent again,
  * under the same id.
@@ -64,8 +70,9 @@ export class Deliveries {
   readonly #services: DeliveryServices;
   readonly #channels: Channels;
   readonly #options: DeliveryOptions;
-  /** What is under way, by the key of its job. */
+  /** What is under way or waits for its turn, by the key of its job. */
   readonly #under = new Map<string, Promise<void>>();
+  readonly #queue = new SendQueue();
   readonly #stop = new AbortController();
 
   constructor(
@@ -118,17 +125,21 @@ export class Deliveries {
       if (morning !== null) return this.digests.hold(notice, channel);
     }
     jobs.put(key, KIND, now + LEASE, delivery);
-    // The same delivery is still under way; its lease ran out because the receiver is slow.
+    // The same delivery is still under way; its lease ran out because the receiver is slow, or it waits for its turn.
     if (this.#under.has(key)) return;
-    const done = this.#send(key, delivery, channel)
+    const done = this.#queue
+      .do(channel.guest, hostOf(channel), () => this.#send(key, delivery))
       .catch((error: unknown) => this.#services.log.error(`delivery ${key}`, error))
       .finally(() => this.#under.delete(key));
     this.#under.set(key, done);
   }
 
   /** Sends one delivery over its channel: push, webhook or e-mail. */
-  async #send(key: string, delivery: Delivery, channel: Channel): Promise<void> {
+  async #send(key: string, delivery: Delivery): Promise<void> {
+    if (this.#stop.signal.aborted) return;
     const { jobs } = this.#services;
+    const channel = this.#channels.get(delivery.channel);
+    if (!channel) return jobs.drop(key);
     const { notice, digest } = delivery;
     const news = await (digest
       ? tellAll(this.#services, channel, digest)
