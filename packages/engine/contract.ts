@@ -1,3 +1,4 @@
+// In one file, because whoever writes a game reads all of it.
 import type { Log } from './history.ts';
 
 /** Who may act. Chance draws and the judge rules; both are written in the record like any move. */

@@ -13,10 +13,10 @@ import {
   type Types,
 } from '@turntable/engine';
 import type { Explainer, Outlook, Weighed, Words } from '../bot/bot.ts';
-import { chooseAction } from '../index.ts';
 import { EXPLAINERS, SECTION_FACTS, OUTLOOKS } from '../registry.ts';
 import { sightOdds, playedOut } from '../versus/explain.ts';
 import { weigh } from '../weigh.ts';
+import { playedAgain, scaled } from './again.ts';
 import { after, bySide, shares } from './shares.ts';
 import type { SectionFacts } from '../loko-moto/review-facts.ts';
 
@@ -87,9 +87,8 @@ const MOST_SECOND = 9;
 const SEARCHES = 2;
 /** A loss is told if it is more than so many standard errors. */
 const SURE = 3;
-/** The part of the time that goes into playing the deal again, and games of it at most. */
+/** The part of the time that goes into playing the deal again. */
 const AGAIN = 0.2;
-const MOST_AGAIN = 40;
 /** Play-outs for the chances after a move, all cards open: a standard error of 4 in 100 at most; in long games fewer, 6 in 100. */
 const [MOST_OPEN, LEAST_OPEN, ALL_OPEN] = [160, 64, 16_000];
 
@@ -262,50 +261,3 @@ const keyOf = (action: Act): string =>
   JSON.stringify(
     'sections' in action ? { ...action, sections: (action.sections as string[]).toSorted() } : action,
   );
-
-/** Progress of the last part of the work, as progress of all of it. */
-function* scaled<Value>(steps: Generator<number, Value>, from: number): Generator<number, Value> {
-  for (let step = steps.next(); ; step = steps.next()) {
-    if (step.done) return step.value;
-    yield from + (1 - from) * step.value;
-  }
-}
-
-/**
- * What a deal gives to each side, on average of games that careful bots play from it. `timer` gives the signal that this part
- * of its time is over; yields how much is done, by the games or the time, whichever is nearer to its end.
- */
-function* playedAgain(
-  game: AnyGame,
-  dealt: Types['State'],
-  rng: Rng,
-  timer: (part: number) => () => boolean,
-  seed: string,
-): Generator<number, Omit<Luck, 'played'> | undefined> {
-  const expired = timer(1);
-  const tenths = Array.from({ length: 10 }, (_, i) => timer((i + 1) / 10));
-  let sum: number[] | undefined;
-  let games = 0;
-  while (games < MOST_AGAIN && (games < 1 || !expired())) {
-    let state = dealt;
-    for (let n = 0; n < 5000; n++) {
-      const decision = game.decisions(state).find((each) => !each.standing && !each.optional);
-      if (!decision) break;
-      const actor = decision.actors[0]!;
-      const action =
-        actor === 'chance'
-          ? game.draw(state, decision, keyedRng(`${seed}/${games}`, n))
-          : chooseAction(game, game.view(state, viewerOf(actor)), decision, 'hard', rng, () => false);
-      state = game.apply(state, { decision: decision.id, actor, action: worded(action, n) }).state;
-    }
-    const points = shares(game.record.scores(game.view(state, 'public')));
-    sum = sum ? sum.map((each, i) => each + points[i]!) : points;
-    games++;
-    yield Math.max(games / MOST_AGAIN, tenths.filter((over) => over()).length / tenths.length);
-  }
-  return sum && { dealt: sum.map((each) => each / games), games };
-}
-
-/** A style point in any words gets some (LV-3.2). */
-const worded = (action: Act, n: number): Act =>
-  'text' in action && action.text === '' ? ({ ...action, text: `point ${n}` } as Act) : action;

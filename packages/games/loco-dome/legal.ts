@@ -5,7 +5,8 @@ import { afterAcceptance, mayAttack, mayCorrect, mayDetonate, mayReset, mayRest 
 import { nothingToTry } from './forbidden.ts';
 import { activeOf, canCall, dormantOf, dormantWith, hasValue, valid } from './roundhouse.ts';
 import { lots } from './setup.ts';
-import { DOME_VERDICTS, SIDES, other, type Action, type Kind, type Side, type View } from './types.ts';
+import { SIDES, other, type Action, type Kind, type Side, type View } from './types.ts';
+import { DOME_VERDICTS } from './verdicts.ts';
 
 /** Legal answers of the viewer, lazily; nothing for who is not asked. A point in free words is listed once, empty. */
 export function* legalActions(view: View, decision: Decision): Generator<Action, void> {

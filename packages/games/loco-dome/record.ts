@@ -17,17 +17,8 @@ import {
 } from '../versus/index.ts';
 import { thresholdOf } from './roundhouse.ts';
 import { readRosters } from './setup.ts';
-import {
-  CHOOSING,
-  DOME_VERDICTS,
-  KINDS,
-  PLAIN,
-  ROSTER,
-  type Action,
-  type LocoDome,
-  type Open,
-  type Side,
-} from './types.ts';
+import { CHOOSING, KINDS, PLAIN, ROSTER, type Action, type LocoDome, type Open, type Side } from './types.ts';
+import { DOME_VERDICTS } from './verdicts.ts';
 
 /** Types that a record may name; the deal stands in `setup`. */
 const TYPES = [...new Set(Object.values(KINDS).flat())].filter((type) => type !== 'deal');

@@ -6,16 +6,8 @@ import type { Table } from '@turntable/testkit/sample.ts';
 import { isBarred, type StylePoint } from '../versus/index.ts';
 import { locoDome } from './index.ts';
 import { afterAcceptance } from './refusals.ts';
-import {
-  CHOOSING,
-  DOME_VERDICTS,
-  PLAIN,
-  ROSTER,
-  type Action,
-  type LocoDome,
-  type Side,
-  type View,
-} from './types.ts';
+import { CHOOSING, PLAIN, ROSTER, type Action, type LocoDome, type Side, type View } from './types.ts';
+import { DOME_VERDICTS } from './verdicts.ts';
 
 function table(name: string, options: object): Table<LocoDome> {
   return { name, seats: 2, setup: locoDome.host({ ...options }, 2) };

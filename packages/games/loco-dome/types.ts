@@ -176,9 +176,6 @@ export const KINDS = {
 } as const satisfies Readonly<Record<string, readonly Action['type'][]>>;
 export type Kind = keyof typeof KINDS;
 
-/** Verdicts that this game has (LV-4.2). */
-export const DOME_VERDICTS = ['claimant', 'equal', 'invalid'] as const satisfies readonly Verdict[];
-
 /** Why a locomotive was knocked out. */
 export type Blow = 'no-claim' | 'no-reply' | 'both' | 'sacrifice' | 'detonation';
 /** What the log tells; everything in it is public. Locomotives are named by contestant and place. */

@@ -38,6 +38,7 @@ interface Shown {
 /**
  * A table without a server: the same rules, log and messages as a server's, for the pages of one browser. Everything is
  * stored before it is sent, one request after another. After a failed write, or `stop`, the object is unusable (`broken`).
+ * One class, although long: all that changes the table waits in its one queue.
  */
 export class LocalTable {
   readonly match: Match;

@@ -1,6 +1,7 @@
 import { locoDome } from '@turntable/games/loco-dome/index.ts';
 import { activeOf, thresholdOf } from '@turntable/games/loco-dome/roundhouse.ts';
-import { DOME_VERDICTS, type LocoDome } from '@turntable/games/loco-dome/types.ts';
+import type { LocoDome } from '@turntable/games/loco-dome/types.ts';
+import { DOME_VERDICTS } from '@turntable/games/loco-dome/verdicts.ts';
 import type { DuelRules } from '../versus/book/model/draft.ts';
 import type { DuelGame } from '../versus/book/model/duel-game.ts';
 

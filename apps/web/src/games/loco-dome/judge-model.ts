@@ -1,5 +1,6 @@
 import { activeOf, thresholdOf } from '@turntable/games/loco-dome/roundhouse.ts';
-import { DOME_VERDICTS, type View } from '@turntable/games/loco-dome/types.ts';
+import type { View } from '@turntable/games/loco-dome/types.ts';
+import { DOME_VERDICTS } from '@turntable/games/loco-dome/verdicts.ts';
 import { waiting, type JudgedSide, type JudgeModel } from '../versus/judge/model.ts';
 
 /** The judge's panel for a view of Loco Dome. */

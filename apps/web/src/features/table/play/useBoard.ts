@@ -46,10 +46,9 @@ export function useBoard(props: BoardProps) {
   const naming = useNaming(listing, names);
   const actors = useSame(actorNames(table, names, messages));
   const lines = useMemo(() => logLines(game, view, log, naming, actors), [game, view, log, naming, actors]);
-  const { muted } = place;
   const tableEvents = useMemo(
-    () => shownEventsOf(events, names, muted ?? [], locale),
-    [events, names, muted, locale],
+    () => shownEventsOf(events, names, place.muted ?? [], locale),
+    [events, names, place.muted, locale],
   );
   const running = table.status === 'running';
   // The reader judges, and a ruling is waited for.
