@@ -184,7 +184,7 @@ test('LM-6.1 closing a section is told by the places of shapes that lie on free 
 
 test('LM-5.1 a line that serves nothing is said to need no turn only where nothing can be finished any more', () => {
   const { group, far } = grouped(2);
-  const line = (each: number): Line => (group.includes(each) ? OWN : each === far ? FREE : INKED);
+  const line = (each: number): SectionState => (group.includes(each) ? OWN : each === far ? FREE : INKED);
   const told = (price: number): unknown =>
     reasonOf(stateWith({ price }, line), building(far)).values?.['why'];
   assert.equal(told(2), 'none');
