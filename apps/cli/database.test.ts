@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import type { Me, TableReply } from '@turntable/protocol';
 import { bot, Guest, mine, open } from '@turntable/server/testing/guest.ts';
 import { Postgres } from '@turntable/server/testing/postgres.ts';
@@ -98,10 +97,7 @@ test('without a server commands end a table in the database, and delete somebody
 test('a database whose role may make no tables, or whose address cannot be read: one sentence, for a server too', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-database-'));
   const url = await postgres.database();
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query('CREATE ROLE weak LOGIN');
-  await client.end();
+  await postgres.do('CREATE ROLE weak LOGIN');
   const weak = url.replace('//postgres@', '//weak@');
   const place = join(folder.path, 'a');
   await (await openServer({ dataDir: place })).stop();

@@ -93,11 +93,15 @@ export class Postgres implements AsyncDisposable {
   /** The address of a new database. */
   async database(): Promise<string> {
     const name = `d${this.#databases++}`;
+    await this.do(`CREATE DATABASE ${name}`);
+    return this.url(name);
+  }
+  /** Does what concerns all databases: makes one, or a role. */
+  async do(statement: string): Promise<void> {
     const client = new pg.Client({ connectionString: this.url('postgres') });
     await client.connect();
-    await client.query(`CREATE DATABASE ${name}`);
+    await client.query(statement);
     await client.end();
-    return this.url(name);
   }
   url(database: string): string {
     return `postgres://postgres@/${database}?host=${encodeURIComponent(this.folder)}`;

@@ -3,7 +3,7 @@ import type { Match } from '@turntable/match/match.ts';
 import { Problem } from '../../base/problem.ts';
 import type { TableRow } from '../../storage/rows.ts';
 import { change, runningIn, type Effect, type Facts } from '../match/effects.ts';
-import { answeredWith } from '../undo/answered.ts';
+import { answeredWith } from '../match/answered.ts';
 
 // A room seat is somebody's at a real table, without a device of their own: the keeper acts for all of them.
 

@@ -7,7 +7,7 @@ import { isJudge } from '../judge/judge.ts';
 import { change, event, type Effect, type Facts } from '../match/effects.ts';
 import { heldBy } from '../seats/seating.ts';
 import { expectExtension, expectRejoinder } from './rejoinder.ts';
-import { answeredWith } from '../undo/answered.ts';
+import { answeredWith } from '../match/answered.ts';
 
 type Say = Extract<ClientMessage, { t: 'say' }>;
 

@@ -9,7 +9,7 @@ import { change, event, PROCEED, runningIn, type Effect, type Facts } from '../m
 import type { Match } from '@turntable/match/match.ts';
 import { heldBy } from '../seats/seating.ts';
 import { askedToSwap, expectSwap, swapped } from '../seats/swapping.ts';
-import { answeredWith } from './answered.ts';
+import { answeredWith } from '../match/answered.ts';
 import { askedToEnd, expectEnd } from './ending.ts';
 import { expectRoomToTakeBack } from './take-back.ts';
 

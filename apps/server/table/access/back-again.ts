@@ -1,5 +1,5 @@
 import type { Viewer } from '@turntable/engine';
-import { seatFor } from '../access/access.ts';
+import { seatFor } from './access.ts';
 import { runningIn, type Effect, type Facts } from '../match/effects.ts';
 
 /** Somebody for whom a bot plays is back; nothing for whoever was there all the time. Throws `Problem` for another's seat. */

@@ -1,4 +1,4 @@
-import type { Facts } from '../match/effects.ts';
+import type { Facts } from './effects.ts';
 
 /** Repeats come within seconds; a client has few requests under way. */
 const MOST_ANSWERED = 16;
