@@ -195,7 +195,15 @@ test('a bot that claims for ever, legally, does not stop the games', () => {
       say({ t: 'act', n: m.n, action: claim ?? m.legal[0] });
       return true;
     }`;
-  const ran = play('double-header', '--set', 'judge=true', '--seats', `${script(body)},random`);
+  const ran = play(
+    'double-header',
+    '--seed',
+    '1',
+    '--set',
+    'judge=true',
+    '--seats',
+    `${script(body)},random`,
+  );
   const why = 'no end after 1000 entries, the fallback plays on';
   assert.equal(ran.err, `turntable play: game 1, seat 0 (test): ${why}\n`);
   assert.deepEqual([ran.status, ran.line.games], [3, 1]);
