@@ -31,7 +31,7 @@ async function playBots(server: TestServer, table: Table, answers: Act[], worker
   const pool = new BotPool(worker, LIMITS);
   const luck = quickRng(1);
   const took: number[] = [];
-  // Starting the process takes longer the more memory the server has (docs/bots.md says how long), and is no part of the question.
+  // Starting the process takes longer the more memory the server has (docs/scale.md says how long), and is no part of the question.
   const first = table.botTurn()!;
   const seen = table.match!.game.view(table.match!.state, first.seat);
   await pool.choose(table.row.host, table.match!.game.id, seen, first.decision, 'easy');
