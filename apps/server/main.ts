@@ -26,6 +26,7 @@ const server = await serve(config, consoleLog, metrics).catch((error: unknown) =
   console.error(trouble?.message ?? `cannot start: ${(error as Error).message}`);
   return process.exit(trouble?.exit ?? 1);
 });
+server.prepareBots();
 watchUncaught(metrics.counting(consoleLog), () => metrics.uncaught());
 const { tls } = config;
 if (tls) {

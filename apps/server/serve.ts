@@ -41,6 +41,8 @@ export interface Running extends Pick<CoreServices, 'store' | 'journal' | 'jobs'
   readonly adminKey: string;
   readonly tables: Tables;
   readonly health: Health;
+  /** Prepares to start bots' processes, while there is little memory to be copied. */
+  prepareBots(): void;
   /** Lets everything under way be stored and told, then ends. */
   close(): Promise<void>;
 }
@@ -191,6 +193,7 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
     uptime,
     settings,
     health,
+    prepareBots: () => pool.prepare(),
     async close() {
       health.draining = true;
       clearInterval(probe);

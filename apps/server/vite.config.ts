@@ -12,6 +12,7 @@ export default defineConfig({
       input: {
         main: 'main.ts',
         'backup-worker': 'backup/backup-worker.ts',
+        'bot-starter': 'bots/bot-starter.ts',
         'bot-worker': 'bots/bot-worker.ts',
         'print-worker': 'print/print-worker.ts',
       },

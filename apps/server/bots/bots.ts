@@ -1,12 +1,11 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import type { Act, Decision, SeenBy } from '@turntable/engine';
 import type { Hint, Level } from '@turntable/protocol';
 import type { BotLimits } from '../config/config.ts';
 import type { BotAnswer, BotQuestion, BotReady } from './bot-worker.ts';
 import { FairQueue } from '../base/fair-queue.ts';
 import { Others } from './others.ts';
+import { Starter, type Started } from './starter.ts';
 
 interface Job {
   readonly owner: string;
@@ -26,6 +25,7 @@ export class BotPool {
   readonly #idle: Thinker[] = [];
   readonly #busy = new Map<Thinker, Job>();
   readonly #others: Others;
+  readonly #starter = new Starter();
   #tell: (owner: string, count: number) => void = () => {};
   #again: NodeJS.Timeout | undefined;
   #closed = false;
@@ -45,6 +45,11 @@ export class BotPool {
   heard(from: number, owner: string, count: number): void {
     this.#others.heard(from, owner, count, performance.now());
     this.#next();
+  }
+
+  /** Prepares to start processes: best while the server is small. */
+  prepare(): void {
+    this.#starter.prepare();
   }
 
   /** Questions that wait for a process. */
@@ -108,28 +113,32 @@ export class BotPool {
   }
 
   #hire(): Thinker {
-    const thinker: Thinker = new Thinker(this.#script, this.#limits, {
-      answered: (answer) => {
-        const job = this.#busy.get(thinker);
-        // Its question was given up at the deadline already.
-        if (!job) return;
-        this.#busy.delete(thinker);
-        this.#idle.push(thinker);
-        this.#tell(job.owner, this.#thinking(job.owner));
-        if ('failed' in answer) job.reject(new Error(answer.failed));
-        else job.resolve(answer);
-        this.#next();
+    const thinker: Thinker = new Thinker(
+      (hearer) => this.#starter.start(this.#script, hearer),
+      this.#limits,
+      {
+        answered: (answer) => {
+          const job = this.#busy.get(thinker);
+          // Its question was given up at the deadline already.
+          if (!job) return;
+          this.#busy.delete(thinker);
+          this.#idle.push(thinker);
+          this.#tell(job.owner, this.#thinking(job.owner));
+          if ('failed' in answer) job.reject(new Error(answer.failed));
+          else job.resolve(answer);
+          this.#next();
+        },
+        gone: (error) => {
+          const job = this.#busy.get(thinker);
+          this.#busy.delete(thinker);
+          if (job) this.#tell(job.owner, this.#thinking(job.owner));
+          const at = this.#idle.indexOf(thinker);
+          if (at >= 0) this.#idle.splice(at, 1);
+          job?.reject(error);
+          this.#next();
+        },
       },
-      gone: (error) => {
-        const job = this.#busy.get(thinker);
-        this.#busy.delete(thinker);
-        if (job) this.#tell(job.owner, this.#thinking(job.owner));
-        const at = this.#idle.indexOf(thinker);
-        if (at >= 0) this.#idle.splice(at, 1);
-        job?.reject(error);
-        this.#next();
-      },
-    });
+    );
     return thinker;
   }
 
@@ -137,7 +146,8 @@ export class BotPool {
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#again);
-    await Promise.all([...this.#idle, ...this.#busy.keys()].map((thinker) => thinker.end()));
+    for (const thinker of [...this.#idle, ...this.#busy.keys()]) thinker.end();
+    await this.#starter.close();
   }
 }
 
@@ -154,9 +164,8 @@ function isWatchReport(message: BotAnswer | BotReady | WatchReport): message is 
  * its memory back, and whatever it does wrong it does to itself.
  */
 class Thinker {
-  readonly #process: ChildProcess;
+  readonly #process: Started;
   readonly #limits: BotLimits;
-  readonly #exit: Promise<unknown>;
   readonly #gone: (error: Error) => void;
   #timer: NodeJS.Timeout | undefined;
   /** It has loaded what it needs: it said so, or has answered. */
@@ -165,29 +174,24 @@ class Thinker {
   #asked: number | null = null;
 
   constructor(
-    script: URL,
+    start: (hearer: Parameters<Starter['start']>[1]) => Started,
     limits: BotLimits,
     on: { answered: (answer: BotAnswer) => void; gone: (error: Error) => void },
   ) {
     this.#limits = limits;
     this.#gone = on.gone;
-    this.#process = fork(fileURLToPath(script), {
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      execArgv: [],
+    this.#process = start({
+      sent: (told) => {
+        const message = told as BotAnswer | BotReady | WatchReport;
+        if (isWatchReport(message)) return void process.send?.(message);
+        this.#isReady = true;
+        if ('ready' in message) return this.#wait();
+        this.#asked = null;
+        this.#wait();
+        on.answered(message);
+      },
+      ended: (why) => this.#leave(why),
     });
-    this.#process.on('message', (message: BotAnswer | BotReady | WatchReport) => {
-      if (isWatchReport(message)) return void process.send?.(message);
-      this.#isReady = true;
-      if ('ready' in message) return this.#wait();
-      this.#asked = null;
-      this.#wait();
-      on.answered(message);
-    });
-    this.#exit = new Promise((resolve) => this.#process.once('exit', resolve).once('error', resolve));
-    this.#process.on('exit', (code, signal) => this.#leave(`ended with ${signal ?? code}`));
-    this.#process.on('error', (error) => this.#leave(error.message));
-    this.#process.unref();
-    this.#process.channel?.unref();
   }
 
   ask(question: BotQuestion): void {
@@ -203,19 +207,16 @@ class Thinker {
     else this.#after(this.#limits.idle, 'had nothing to do');
   }
 
-  async end(): Promise<void> {
+  end(): void {
     clearTimeout(this.#timer);
-    // The child is unreferenced while it works; without `ref` this process could exit before the child has.
-    this.#process.ref();
-    this.#process.kill('SIGKILL');
-    await this.#exit;
+    this.#process.kill();
   }
 
   #after(ms: number, why: string): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#leave(why);
-      void this.end();
+      this.end();
     }, ms);
     this.#timer.unref();
   }
