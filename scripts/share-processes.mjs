@@ -7,7 +7,8 @@ import { root } from './install.mjs';
 const PER_PROCESS = 12;
 /** A test of these folders leaves nothing behind in its process, unless it speaks of what all of the process share. */
 const SHARING = /^(packages|apps\/(web|server))\//;
-const CHANGES = /letTimePass|openDocument|openPage|runHook|globalThis|instrument\(|process\.|mock\.|^(before|after)/m;
+const CHANGES =
+  /letTimePass|openDocument|openPage|runHook|globalThis|instrument\(|process\.|mock\.|^(before|after)/m;
 const folder = join(root, 'dist', 'tests');
 
 /**
