@@ -1,4 +1,4 @@
-import { grain } from '@turntable/pictures/loko-moto/felt-pen.ts';
+import { grain } from '@turntable/pictures/pen/felt-pen.ts';
 import type { Lattice, Shape } from '@turntable/games/loko-moto/types.ts';
 import { COLOUR, Draft } from './draft.ts';
 import type { Box, Mm, Page } from './page.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { builtLine } from '@turntable/pictures/loko-moto/ink.ts';
+import { builtLine } from '@turntable/pictures/pen/ink.ts';
 import { penOf } from './pens.ts';
 import './style/pen.css';
 

@@ -1,4 +1,4 @@
-import { grain } from '../felt-pen.ts';
+import { grain } from '../../pen/felt-pen.ts';
 
 const round = (n: number): number => Math.round(n * 100) / 100;
 type Rect = readonly [x: number, y: number, width: number, height: number];

@@ -1,4 +1,4 @@
-import { grain } from '../felt-pen.ts';
+import { grain } from '../../pen/felt-pen.ts';
 import { curve, wayAt } from './curve.ts';
 import type { At, Ridge } from './terrain.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@turntable/engine';
-import { builtLine, reservedLine, usedLine, type Mark } from '@turntable/pictures/loko-moto/ink.ts';
+import { builtLine, reservedLine, usedLine, type Mark } from '@turntable/pictures/pen/ink.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Marks } from './TrackSection.tsx';
 

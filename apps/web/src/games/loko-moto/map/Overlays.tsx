@@ -8,8 +8,8 @@ import {
   reservedBy,
   type SectionState,
 } from '@turntable/games/loko-moto/types.ts';
-import { builtLine } from '@turntable/pictures/loko-moto/ink.ts';
-import { pencilLine } from '@turntable/pictures/loko-moto/felt-pen.ts';
+import { builtLine } from '@turntable/pictures/pen/ink.ts';
+import { pencilLine } from '@turntable/pictures/pen/felt-pen.ts';
 import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
 import { penOf } from '../../../ui/pens.ts';
 import type { Fit } from '../shapes/fit.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Seat } from '@turntable/engine';
 import { FREE, INKED, isReserved, ownerOf, type SectionState } from '@turntable/games/loko-moto/types.ts';
-import { builtLine, reservedLine, usedLine, wonLine, type Mark } from '@turntable/pictures/loko-moto/ink.ts';
+import { builtLine, reservedLine, usedLine, wonLine, type Mark } from '@turntable/pictures/pen/ink.ts';
 import type { Track } from '@turntable/pictures/loko-moto/plot.ts';
 import { penOf } from '../../../ui/pens.ts';
 
