@@ -24,5 +24,7 @@ export interface PaperWish {
 /** A set that is ready to print: a game for the table. */
 export interface PaperSet {
   readonly id: string;
+  /** The sheets of what the game has in more than one: its maps, its cards by lattice. The first is chosen. */
+  readonly sheets?: Readonly<Partial<Record<Printable, readonly string[]>>>;
   readonly wishes: readonly Omit<PaperWish, 'paper' | 'lang'>[];
 }

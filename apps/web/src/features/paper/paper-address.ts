@@ -1,5 +1,3 @@
-import { SHEET_IDS } from '@turntable/games/loko-moto/sheets/index.ts';
-import { LATTICES } from '@turntable/games/loko-moto/types.ts';
 import { RULES } from '@turntable/print/rule-parts.ts';
 import { SETS } from '../../games/paper-sets.ts';
 import type { PaperWish, Printable } from '../../session/paper-wish.ts';
@@ -11,16 +9,19 @@ export interface Offered {
   readonly cards: boolean;
 }
 
+/** The sheets that the games have of one kind. */
+const sheetsOf = (kind: Printable): readonly string[] => SETS.flatMap(({ sheets }) => sheets?.[kind] ?? []);
+
 /** What can be printed from the page, with its sheets; the first is chosen. */
 export const PRINTABLES: readonly Offered[] = [
-  { kind: 'map', sheets: SHEET_IDS, cards: false },
+  { kind: 'map', sheets: sheetsOf('map'), cards: false },
   { kind: 'score-sheet', sheets: SETS.map(({ id }) => id), cards: false },
   { kind: 'statistics', sheets: [], cards: false },
   { kind: 'rules', sheets: RULES, cards: false },
   { kind: 'locomotive-cards', sheets: [], cards: true },
   { kind: 'train-cards', sheets: [], cards: true },
-  { kind: 'shape-cards', sheets: LATTICES, cards: true },
-  { kind: 'agenda-cards', sheets: LATTICES, cards: false },
+  { kind: 'shape-cards', sheets: sheetsOf('shape-cards'), cards: true },
+  { kind: 'agenda-cards', sheets: sheetsOf('agenda-cards'), cards: false },
 ];
 
 /** What somebody chose for everything that they print. */
