@@ -1,14 +1,15 @@
 import { useRef } from 'react';
 import type { Review } from '@turntable/bots/review/review.ts';
 import { useNaming } from '../../games/engine.ts';
+import { LineFacts } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { signed } from '../../i18n/signed.ts';
 import type { GameListing } from '../../session/listing.ts';
 import { penOf } from '../../ui/pens.ts';
 import { Chart } from './Chart.tsx';
-import { CardsWorth, Fought, LuckShare } from './Facts.tsx';
 import { howEnded } from './how-ended.ts';
 import { Legend } from './Legend.tsx';
+import { LuckShare } from './LuckShare.tsx';
 import { shareChart } from './share-chart.ts';
 import { Turning } from './Turning.tsx';
 
@@ -61,8 +62,7 @@ export function Findings({ game, listing, names, review }: FindingsProps) {
       <Turning {...{ game, listing, review, names, naming, penSeat }} />
       <div className="review-facts">
         {review.luck && <LuckShare luck={review.luck} {...{ sideName, penSeat }} />}
-        {review.lokoMoto && <Fought facts={review.lokoMoto} names={names} />}
-        {review.lokoMoto && <CardsWorth facts={review.lokoMoto} names={names} />}
+        {review.lokoMoto && <LineFacts facts={review.lokoMoto} names={names} />}
         <p className="soft">{t('review.how')}</p>
       </div>
     </div>

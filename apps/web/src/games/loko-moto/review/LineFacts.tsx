@@ -1,54 +1,27 @@
 import type { SectionFacts } from '@turntable/bots/loko-moto/review-facts.ts';
-import type { Luck } from '@turntable/bots/review/review.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { signed } from '../../i18n/signed.ts';
-import { PenMark } from '../../ui/PenMark.tsx';
-import { penOf } from '../../ui/pens.ts';
-import { percents } from './percents.ts';
-import '../../ui/style/timetable.css';
+import { useMessages } from '../../../i18n/messages.ts';
+import { signed } from '../../../i18n/signed.ts';
+import { PenMark } from '../../../ui/PenMark.tsx';
+import '../../../ui/style/timetable.css';
 
-interface LuckShareProps {
-  readonly luck: Luck;
-  readonly sideName: (side: number) => string;
-  /** The seat whose pen draws each side. */
-  readonly penSeat: (side: number) => number;
+interface LineFactsProps {
+  readonly facts: SectionFacts;
+  /** By seat. */
+  readonly names: readonly string[];
 }
 
-/** What the deal gave and what came of it, one bar above the other: hollow for the deal, full for the game. */
-export function LuckShare({ luck, sideName, penSeat }: LuckShareProps) {
-  const { t } = useMessages();
-  const [dealt, played] = [percents(luck.dealt), percents(luck.played)];
+/** What a review says of a game's lines and cards. */
+export default function LineFacts(props: LineFactsProps) {
   return (
-    <section aria-labelledby="review-luck">
-      <h2 id="review-luck">{t('review.luck')}</h2>
-      <ul className="review-luck">
-        {dealt.map((given, side) => {
-          const made = played[side]!;
-          const { colour } = penOf(penSeat(side));
-          return (
-            <li key={side}>
-              {t('review.luck.side', { who: sideName(side), dealt: given, played: made })}
-              <span className="review-bars" aria-hidden="true" style={{ color: colour }}>
-                <span data-bar="dealt" style={{ width: `${given}%` }} />
-                <span data-bar="played" style={{ width: `${made}%` }} />
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-      <p className="soft">{t('review.luck.how', { games: luck.games })}</p>
-    </section>
+    <>
+      <Fought {...props} />
+      <CardsWorth {...props} />
+    </>
   );
 }
 
 /** Lines that several players wanted, and who got them. */
-export function Fought({
-  facts,
-  names,
-}: {
-  readonly facts: SectionFacts;
-  readonly names: readonly string[];
-}) {
+function Fought({ facts, names }: LineFactsProps) {
   const { t, list } = useMessages();
   return (
     <section aria-labelledby="review-fought">
@@ -72,13 +45,7 @@ export function Fought({
 }
 
 /** What every part of the score was worth, and which parts decided the result. */
-export function CardsWorth({
-  facts,
-  names,
-}: {
-  readonly facts: SectionFacts;
-  readonly names: readonly string[];
-}) {
+function CardsWorth({ facts, names }: LineFactsProps) {
   const { t, say, list } = useMessages();
   return (
     <section aria-labelledby="review-worth">
