@@ -10,6 +10,14 @@ export type News = { readonly no: number } & ({ readonly sent: unknown } | { rea
 // Starts bots' processes for the server: see `Starter`.
 const running = new Map<number, ChildProcess>();
 
+/** What a process below `node --watch` (`npm run dev`) says of the files that it loads; it goes on to the process that watches. */
+function isWatchReport(message: unknown): boolean {
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    ('watch:import' in message || 'watch:require' in message)
+  );
+}
 function tell(news: News): void {
   // With a callback what a killed server cannot take any more is no error; `disconnect` follows.
   process.send?.(news, undefined, undefined, () => {});
@@ -20,7 +28,10 @@ function start(no: number, script: string): void {
   const gone = (ended: string): void => {
     if (running.delete(no)) tell({ no, ended });
   };
-  child.on('message', (sent) => tell({ no, sent }));
+  child.on('message', (sent) => {
+    if (isWatchReport(sent)) process.send?.(sent, undefined, undefined, () => {});
+    else tell({ no, sent });
+  });
   child.on('exit', (code, signal) => gone(`ended with ${signal ?? code}`));
   child.on('error', (error) => gone(error.message));
 }

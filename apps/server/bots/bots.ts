@@ -151,14 +151,6 @@ export class BotPool {
   }
 }
 
-/** What a process below `node --watch` (`npm run dev`) says of the files that it loads, on the same channel as its answers. */
-type WatchReport = { readonly 'watch:import': unknown } | { readonly 'watch:require': unknown };
-
-/** Reports of `node --watch` are passed on to the parent, so that a change of a bot restarts the server too. */
-function isWatchReport(message: BotAnswer | BotReady | WatchReport): message is WatchReport {
-  return 'watch:import' in message || 'watch:require' in message;
-}
-
 /**
  * One process that thinks, and the timer that guards it. A process, not a thread: when it ends, the system gets all of
  * its memory back, and whatever it does wrong it does to itself.
@@ -182,8 +174,7 @@ class Thinker {
     this.#gone = on.gone;
     this.#process = start({
       sent: (told) => {
-        const message = told as BotAnswer | BotReady | WatchReport;
-        if (isWatchReport(message)) return void process.send?.(message);
+        const message = told as BotAnswer | BotReady;
         this.#isReady = true;
         if ('ready' in message) return this.#wait();
         this.#asked = null;
