@@ -7,6 +7,7 @@ import { useUnits } from '../device/system.ts';
 import type { GameListing, Quantity, Teller } from '../session/listing.ts';
 import type { Hear } from '../session/hear/heard.ts';
 import type { Plan } from '../session/show-queue.ts';
+import type { GameSounds } from '../session/sound/game-sounds.ts';
 
 /** Fetches something of each game once; a fetch that failed may be tried again by the next who asks. */
 function once<Part>(fetch: (listing: GameListing) => Promise<Part>): (listing: GameListing) => Promise<Part> {
@@ -30,6 +31,7 @@ export const engineOf = once(async (listing) => {
 const quantityOf = once(async (listing): Promise<Quantity | null> => (await listing.quantity?.()) ?? null);
 
 const planOf = once(async (listing): Promise<Plan | null> => (await listing.plan?.()) ?? null);
+const soundsOf = once(async (listing): Promise<GameSounds | null> => (await listing.sounds?.()) ?? null);
 const hearOf = once(async (listing): Promise<Hear | null> => (await listing.hear?.()) ?? null);
 
 const tellerOf = once(async (listing) => {
@@ -49,12 +51,18 @@ export function useTeller(listing: GameListing): Teller {
   void quantityOf(listing);
   void planOf(listing);
   void hearOf(listing);
+  void soundsOf(listing);
   return use(tellerOf(listing));
 }
 
 /** How a game's log is shown thing by thing, null if as it comes; suspends until it is known. */
 export function usePlan(listing: GameListing): Plan | null {
   return use(planOf(listing));
+}
+
+/** How a game sounds, null if it is silent; suspends until it is known. */
+export function useSounds(listing: GameListing): GameSounds | null {
+  return use(soundsOf(listing));
 }
 
 /** How a game's log is read aloud, null if line by line; suspends until it is known. */

@@ -8,6 +8,7 @@ import type { System } from '../device/system.ts';
 import type { GameScreenProps } from './props.ts';
 import type { Hear } from './hear/heard.ts';
 import type { Plan } from './show-queue.ts';
+import type { GameSounds } from './sound/game-sounds.ts';
 
 /** A table screen whose game does not matter here; each game's own is checked where it is written. */
 export type AnyScreen = ComponentType<GameScreenProps<SeenBy, object, Happening>>;
@@ -75,6 +76,8 @@ export interface GameListing extends Listing {
   readonly sideOf?: (view: SeenBy, seat: number) => number;
   /** How its log is cut into acts that are shown one by one; without it everything is shown as it comes. */
   readonly plan?: () => Promise<Plan>;
+  /** How it sounds; left out by a game that is silent. */
+  readonly sounds?: () => Promise<GameSounds>;
   /** How its log is read aloud, where several of its items are one sentence. */
   readonly hear?: () => Promise<Hear>;
 }

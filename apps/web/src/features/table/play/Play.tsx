@@ -3,13 +3,13 @@ import { slownessOf } from '@turntable/protocol/calm.ts';
 import { WithBar } from '../../../session/bar/in-bar.tsx';
 import { slowed } from '../../../session/show-queue.ts';
 import { useMark } from '../../../device/useMark.ts';
-import { usePlan } from '../../../games/engine.ts';
+import { usePlan, useSounds } from '../../../games/engine.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Slowness, useSlowStyles } from '../../../session/slowness.ts';
 import { useShow } from '../../../session/useShow.ts';
 import { AwayBanner } from '../frame/AwayBanner.tsx';
 import { winnersOf } from '../../../session/outcome.ts';
-import { lostLast } from '../sound/cues.ts';
+import type { GameSounds } from '../../../session/sound/game-sounds.ts';
 import { Sounds } from '../sound/Sounds.tsx';
 import { Bubbles } from '../talk/Bubbles.tsx';
 import { BesideLog, WithLog, WithoutLog } from './log-open.tsx';
@@ -53,6 +53,7 @@ function Board(props: BoardProps) {
   const { seen, listing, online, connection, names, lines, tableEvents, news, does, turn } = board;
   const { table, view, log } = seen;
   const messages = useMessages();
+  const sounds = useSounds(listing);
   const [counting, setCounting] = useState(false);
   const shut = board.curtain.down;
   useMark('at-table', shut === null);
@@ -77,10 +78,11 @@ function Board(props: BoardProps) {
       </div>
       {!catchUp && (
         <Sounds
+          sounds={sounds}
           heard={{ ...board.show, part: board.show.now?.part ?? null }}
           // Between two sides the log's last line may be of something else than the sound.
           lines={listing.sideOf ? [] : lines}
-          lost={lostLast(board.show.stage, sideOfReader(board))}
+          lost={hasLost(board, sounds)}
         />
       )}
       <AwayBanner away={!online} onRetry={() => connection.nudge()} />
@@ -108,9 +110,10 @@ function hasWon({ seen: { place, table, view }, names }: BoardNow): boolean {
   return winners.length < names.length && winners.some((seat) => place.seats.includes(seat));
 }
 
-/** The side that the reader's seat is on; none for those who look on. */
-function sideOfReader({ seen: { as, view }, listing }: BoardNow): number | undefined {
-  return typeof as === 'number' ? listing.sideOf?.(view, as) : undefined;
+/** The last point shown went to the other side than the reader's; not for those who look on. */
+function hasLost({ seen: { as, view }, show, listing }: BoardNow, sounds: GameSounds | null): boolean {
+  const side = typeof as === 'number' ? listing.sideOf?.(view, as) : undefined;
+  return side !== undefined && sounds?.lost?.(show.stage, side) === true;
 }
 
 /** Between turns on one device; whoever moved last may still take back. */

@@ -3,6 +3,7 @@ import { useSettings } from '../../../device/settings.ts';
 import { useMedia } from '../../../device/useMedia.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import type { Cue } from '../../../session/sound/cue.ts';
+import type { GameSounds } from '../../../session/sound/game-sounds.ts';
 import { listenForSounds, makeSound } from '../../../session/sound/sound.ts';
 import type { LogLine } from '../../../session/sentences.ts';
 import { useSlowness } from '../../../session/slowness.ts';
@@ -18,6 +19,8 @@ const AT_ONCE = 60;
 const PLAIN: ReadonlySet<Cue> = new Set(['bell', 'coin', 'chuff', 'clank']);
 
 interface SoundsProps {
+  /** The game's; null if it has none. */
+  readonly sounds: GameSounds | null;
   /** What the reader has been shown. */
   readonly heard: Heard;
   /** The last point shown on the stage went to the other side. */
@@ -26,28 +29,29 @@ interface SoundsProps {
 }
 
 /** Sounds of a table: audible, as vibration and as words, each as the reader chose. Screen readers read the log instead. */
-export function Sounds({ heard: { stage, score, part = null }, lost, lines }: SoundsProps) {
+export function Sounds({ sounds, heard: { stage, score, part = null }, lost, lines }: SoundsProps) {
   const settings = useSettings();
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const slowness = useSlowness();
   const before = useRef<Heard>({ stage, score });
-  const wanted = useRef({ settings, lost, still, slowness, part });
+  const wanted = useRef({ sounds, settings, lost, still, slowness, part });
   useEffect(() => {
-    wanted.current = { settings, lost, still, slowness, part };
+    wanted.current = { sounds, settings, lost, still, slowness, part };
   });
   // Sounds of the moment before that are still due are cancelled when the next one is shown.
   useEffect(() => {
     const { current } = wanted;
-    const sounds = soundsOf(before.current, { stage, score, part: current.part }, current);
+    const now = { stage, score, part: current.part };
+    const made = current.sounds ? soundsOf(current.sounds, before.current, now, current) : [];
     before.current = { stage, score };
     const began = performance.now();
-    const timers = sounds.map(({ cue, after, lasts }) => ({
+    const timers = made.map(({ cue, after, lasts }) => ({
       due: began + after,
       timer: setTimeout(() => makeSound(cue, current.settings, lasts), after),
     }));
     return () => {
-      const now = performance.now();
-      for (const { due, timer } of timers) if (due > now + AT_ONCE) clearTimeout(timer);
+      const soon = performance.now() + AT_ONCE;
+      for (const { due, timer } of timers) if (due > soon) clearTimeout(timer);
     };
   }, [stage, score]);
   return settings.soundText ? <SoundText lines={lines} /> : null;

@@ -5,22 +5,32 @@ import { GAMES } from '@turntable/games';
 import { CATALOGUES } from '@turntable/messages/catalogues.ts';
 import type { Part } from '../../../session/show-queue.ts';
 import { CUES, VIBRATIONS } from '../../../session/sound/cue.ts';
-import { lostLast, soundsOf, type Heard } from './cues.ts';
+import type { GameSounds } from '../../../session/sound/game-sounds.ts';
+import { SOUNDS as DOUBLE_HEADER } from '../../../games/double-header/sounds.ts';
+import { SOUNDS as LOCO_DOME } from '../../../games/loco-dome/sounds.ts';
+import { SOUNDS as LOKO_MOTO } from '../../../games/loko-moto/sounds.ts';
+import { soundsOf, type Heard } from './cues.ts';
+
+const SOUNDS: Readonly<Record<string, GameSounds>> = {
+  'loko-moto': LOKO_MOTO,
+  'double-header': DOUBLE_HEADER,
+  'loco-dome': LOCO_DOME,
+};
 
 const heardOf = (...kinds: string[]): Heard => {
   const items = kinds.map((kind) => ({ event: { kind } }));
   return { stage: items, score: items };
 };
 const MOVING = { lost: false, still: false, slowness: 1 };
-const cuesOf = (before: Heard, now: Heard, listener = MOVING): string[] =>
-  soundsOf(before, now, listener).map(({ cue, after }) => (after > 0 ? `${cue} ${after}` : cue));
+const cuesOf = (sounds: GameSounds, before: Heard, now: Heard, listener = MOVING): string[] =>
+  soundsOf(sounds, before, now, listener).map(({ cue, after }) => (after > 0 ? `${cue} ${after}` : cue));
 
 test('one sound at a time, the most important; none for a jump, and none twice', () => {
-  assert.deepEqual(cuesOf(heardOf(), heardOf('built')), ['clank']);
-  assert.deepEqual(cuesOf(heardOf('built'), heardOf('built', 'train-up', 'bought')), ['bell']);
-  assert.deepEqual(cuesOf(heardOf('built'), heardOf('built')), []);
-  assert.deepEqual(cuesOf(heardOf('built', 'bought'), heardOf('built')), []);
-  assert.deepEqual(cuesOf(heardOf(), heardOf(...Array.from({ length: 40 }, () => 'built'))), []);
+  assert.deepEqual(cuesOf(LOKO_MOTO, heardOf(), heardOf('built')), ['clank']);
+  assert.deepEqual(cuesOf(LOKO_MOTO, heardOf('built'), heardOf('built', 'train-up', 'bought')), ['bell']);
+  assert.deepEqual(cuesOf(LOKO_MOTO, heardOf('built'), heardOf('built')), []);
+  assert.deepEqual(cuesOf(LOKO_MOTO, heardOf('built', 'bought'), heardOf('built')), []);
+  assert.deepEqual(cuesOf(LOKO_MOTO, heardOf(), heardOf(...Array.from({ length: 40 }, () => 'built'))), []);
 });
 
 /** A duel as the queue shows it: as far as the stage is, as far as the score is, and the part. */
@@ -39,7 +49,7 @@ test('a duel is heard step by step: figures, plates, the whistle of who won and 
     shown('score', ['called', 'read', 'read', 'won'], ['called', 'read', 'read', 'won']),
   ];
   const heard = (listener: typeof MOVING): string[][] =>
-    steps.slice(1).map((now, i) => cuesOf(steps[i]!, now, listener));
+    steps.slice(1).map((now, i) => cuesOf(DOUBLE_HEADER, steps[i]!, now, listener));
   assert.deepEqual(heard(MOVING), [
     ['counter-tick', 'plate-set 700'],
     ['counter-tick', 'plate-set 900'],
@@ -63,36 +73,41 @@ test('a duel is heard step by step: figures, plates, the whistle of who won and 
 test('a knock-out is heard as it is seen: the lamp, the wheels, the gate, then the target', () => {
   const before = shown('call', ['ruled'], ['ruled']);
   const falls = shown('falls', ['ruled', 'knocked-out'], ['ruled']);
-  assert.deepEqual(cuesOf(before, falls), ['lamp-out 300', 'roll-off 900', 'gate-boom 1300']);
+  assert.deepEqual(cuesOf(LOCO_DOME, before, falls), ['lamp-out 300', 'roll-off 900', 'gate-boom 1300']);
   const scored = shown('score', ['ruled', 'knocked-out'], ['ruled', 'knocked-out']);
-  assert.deepEqual(cuesOf(falls, scored), ['flap']);
+  assert.deepEqual(cuesOf(LOCO_DOME, falls, scored), ['flap']);
 });
 
 test('a sacrifice is heard when it is seen, after another came between them; of a detonation its own burst alone', () => {
-  const fall = (how: string): Heard['stage'][number] => ({ event: { kind: 'knocked-out', how } });
+  const fall = (how: string) => ({ event: { kind: 'knocked-out', how } });
   const before = shown('call', ['called'], ['called']);
   const after = (...more: Heard['stage']): Heard => ({
     ...before,
     stage: [...before.stage, ...more],
     part: 'falls',
   });
-  assert.deepEqual(cuesOf(before, after(fall('sacrifice'))), [
+  assert.deepEqual(cuesOf(LOCO_DOME, before, after(fall('sacrifice'))), [
     'lamp-out 900',
     'roll-off 1500',
     'gate-boom 1900',
   ]);
   assert.deepEqual(
-    cuesOf(before, after({ event: { kind: 'detonated' } }, fall('detonation'), fall('detonation'))),
+    cuesOf(
+      LOCO_DOME,
+      before,
+      after({ event: { kind: 'detonated' } }, fall('detonation'), fall('detonation')),
+    ),
     ['steam-burst 800'],
   );
 });
 
-test('who lost a point hears it as lost; those on no side do not', () => {
+test('who lost a point hears it as lost', () => {
   const won = [{ event: { kind: 'won', team: 1 } }, { event: { kind: 'called' } }];
-  assert.equal(lostLast(won, 0), true);
-  assert.equal(lostLast(won, 1), false);
-  assert.equal(lostLast(won, undefined), false);
-  assert.equal(lostLast([], 0), false);
+  assert.equal(DOUBLE_HEADER.lost!(won, 0), true);
+  assert.equal(DOUBLE_HEADER.lost!(won, 1), false);
+  assert.equal(DOUBLE_HEADER.lost!([], 0), false);
+  assert.equal(LOCO_DOME.lost!([{ event: { kind: 'won', side: 0 } as { kind: string } }], 1), true);
+  assert.equal(LOKO_MOTO.lost, undefined);
 });
 
 test('every sound has its words in each language and its vibration', () => {
@@ -137,7 +152,7 @@ test('no sound tells a secret: in every game all hear what the public hears, at 
       return witnessed(game, setup, viewer, 'sounds').map((events) => {
         const items = [...before.stage, ...events.map((event) => ({ event }))];
         const now = { stage: items, score: items };
-        const [sound] = soundsOf(before, now, MOVING);
+        const [sound] = soundsOf(SOUNDS[game.id]!, before, now, MOVING);
         before = now;
         return sound?.cue ?? null;
       });
