@@ -8,6 +8,7 @@ import type { GameListing, Quantity, Teller } from '../session/listing.ts';
 import type { Hear } from '../session/hear/heard.ts';
 import type { Plan } from '../session/show-queue.ts';
 import type { GameSounds } from '../session/sound/game-sounds.ts';
+import type { Typing } from '../session/typing.ts';
 
 /** Fetches something of each game once; a fetch that failed may be tried again by the next who asks. */
 function once<Part>(fetch: (listing: GameListing) => Promise<Part>): (listing: GameListing) => Promise<Part> {
@@ -32,6 +33,7 @@ const quantityOf = once(async (listing): Promise<Quantity | null> => (await list
 
 const planOf = once(async (listing): Promise<Plan | null> => (await listing.plan?.()) ?? null);
 const soundsOf = once(async (listing): Promise<GameSounds | null> => (await listing.sounds?.()) ?? null);
+const typingOf = once(async (listing): Promise<Typing | null> => (await listing.typing?.()) ?? null);
 const hearOf = once(async (listing): Promise<Hear | null> => (await listing.hear?.()) ?? null);
 
 const tellerOf = once(async (listing) => {
@@ -58,6 +60,11 @@ export function useTeller(listing: GameListing): Teller {
 /** How a game's log is shown thing by thing, null if as it comes; suspends until it is known. */
 export function usePlan(listing: GameListing): Plan | null {
   return use(planOf(listing));
+}
+
+/** How a keeper types what others do in a game, null if nothing has to be typed; suspends until it is known. */
+export function useTyping(listing: GameListing): Typing | null {
+  return use(typingOf(listing));
 }
 
 /** How a game sounds, null if it is silent; suspends until it is known. */

@@ -30,6 +30,7 @@ const lokoMoto: GameListing = {
   emblem: lazy(() => import('./loko-moto/Emblem.tsx')),
   engine: async () => (await import('@turntable/games/loko-moto/index.ts')).lokoMoto,
   sounds: async () => (await import('./loko-moto/sounds.ts')).SOUNDS,
+  typing: async () => (await import('./loko-moto/typing.ts')).TYPING,
   teller: async () => {
     const { tell } = await import('@turntable/games/loko-moto/tell.ts');
     return { id: LOKO_MOTO.id, tell: tell as Teller['tell'] };
@@ -41,6 +42,7 @@ const lokoMoto: GameListing = {
   about: (view, log, messages, table) => about(view as LokoMotoView, log, messages, table),
   result: (view, mine, names, messages) => result(view as LokoMotoView, mine, names, messages),
   counting: 'lm.end.counting',
+  slips: ({ hiddenAgendas }) => hiddenAgendas === true,
 };
 
 const quantity: GameListing['quantity'] = async () => (await import('./versus/values.ts')).showValue;
@@ -72,6 +74,7 @@ const doubleHeader: GameListing = {
   }),
   engine: async () => (await import('@turntable/games/double-header/index.ts')).doubleHeader,
   sounds: async () => (await import('./double-header/sounds.ts')).SOUNDS,
+  typing: async () => (await import('./double-header/typing.ts')).TYPING,
   hear: async () => (await import('./double-header/record/heard.ts')).hear,
   sideOf: (view, seat) => teamOf((view as DoubleHeaderView).box.players, seat),
   result: (view, mine, names, messages) => duelResult(view as DoubleHeaderView, mine, names, messages),
@@ -96,6 +99,7 @@ const locoDome: GameListing = {
   }),
   engine: async () => (await import('@turntable/games/loco-dome/index.ts')).locoDome,
   sounds: async () => (await import('./loco-dome/sounds.ts')).SOUNDS,
+  typing: async () => (await import('./loco-dome/typing.ts')).TYPING,
   hear: async () => (await import('./loco-dome/record/heard.ts')).hear,
   sideOf: (_, seat) => seat,
   result: (view, mine, names, messages) => duelResult(view as LocoDomeView, mine, names, messages),

@@ -9,6 +9,7 @@ import type { GameScreenProps } from './props.ts';
 import type { Hear } from './hear/heard.ts';
 import type { Plan } from './show-queue.ts';
 import type { GameSounds } from './sound/game-sounds.ts';
+import type { Typing } from './typing.ts';
 
 /** A table screen whose game does not matter here; each game's own is checked where it is written. */
 export type AnyScreen = ComponentType<GameScreenProps<SeenBy, object, Happening>>;
@@ -76,6 +77,10 @@ export interface GameListing extends Listing {
   readonly sideOf?: (view: SeenBy, seat: number) => number;
   /** How its log is cut into acts that are shown one by one; without it everything is shown as it comes. */
   readonly plan?: () => Promise<Plan>;
+  /** How a keeper types what those in the room do; left out if all is said by the names of actions. */
+  readonly typing?: () => Promise<Typing>;
+  /** Whether each player has secret cards, which are printed as slips for those around a real table. */
+  readonly slips?: (options: Options) => boolean;
   /** How it sounds; left out by a game that is silent. */
   readonly sounds?: () => Promise<GameSounds>;
   /** How its log is read aloud, where several of its items are one sentence. */

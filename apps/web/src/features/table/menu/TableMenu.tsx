@@ -95,7 +95,7 @@ function MenuLinks({
     <div className="buttons">
       {(table.seed ?? place.seed) !== undefined && <RecordLink table={table} />}
       {plays && <PrintGameLink kind="score-sheet" listing={listing} table={table.id} />}
-      {table.options['hiddenAgendas'] === true && plays && (
+      {listing.slips?.(table.options) && plays && (
         <PrintLink kind="agenda-cards" words={{ table: table.id }} label={t('paper.print.agendas')} />
       )}
       <Link href="/paper" className="button-quiet">

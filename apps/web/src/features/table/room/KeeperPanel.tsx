@@ -1,16 +1,15 @@
 import { useId, useState, type FormEvent } from 'react';
 import type { SeenBy } from '@turntable/engine';
 import type { TableInfo } from '@turntable/protocol/messages.ts';
-import { FEATURES } from '@turntable/roster/features.ts';
 import { Link } from 'wouter';
 import { useOnce } from '../../../device/useOnce.ts';
+import { useEngine, useTyping } from '../../../games/engine.ts';
+import { listingOf } from '../../../games/registry.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import type { TableConnection } from '../../../session/connection.ts';
 import type { Sent } from '../../../session/props.ts';
 import { PrintLink } from '../../../session/PrintLink.tsx';
 import { HandLink } from './HandLink.tsx';
-import { useKinds } from './kinds.ts';
-import { choicesOf, CHOSEN, hintOf, membersOf, TYPED, type Named } from './typed.ts';
 import './keeper.css';
 
 interface KeeperPanelProps {
@@ -39,7 +38,9 @@ export default function KeeperPanel({
   attempt,
 }: KeeperPanelProps) {
   const { t, say } = useMessages();
-  const game = useKinds(table.game);
+  const listing = listingOf(table.game)!;
+  const game = useEngine(listing);
+  const typing = useTyping(listing);
   const inRoom = (actor: unknown): actor is number =>
     typeof actor === 'number' && table.seats[actor]?.kind === 'room';
   const open = view.decisions.filter(({ standing, actors }) => !standing && actors.some(inRoom));
@@ -52,13 +53,15 @@ export default function KeeperPanel({
   const { decision: first, seat } = ask ?? {};
   const [typed, setTyped] = useState('');
   const [type, setType] = useState('');
-  const features = useId();
+  const offers = useId();
+  const fields = typing?.typed(view, say) ?? {};
+  const few = typing?.chosen ?? {};
   const types = first ? (game.kinds[first.kind] ?? []) : [];
-  const written = types.filter((one) => one in TYPED || one in CHOSEN);
+  const written = types.filter((one) => one in fields || one in few);
   const chosen = written.includes(type) ? type : (written[0] ?? '');
-  const few = CHOSEN[chosen];
-  const choices = choicesOf(game, chosen);
-  const said = few ? (choices.includes(typed) ? typed : choices[0]!) : typed.trim();
+  const choice = few[chosen];
+  const field = fields[chosen];
+  const said = !choice ? typed.trim() : choice.of.includes(typed) ? typed : choice.of[0]!;
   const send = (what: string, members: object = {}): void => {
     if (!first || seat === undefined) return;
     void attempt(connection.act(first.id, { type: what, ...members }, seat)).then(
@@ -68,9 +71,7 @@ export default function KeeperPanel({
   const declining = useOnce(() => attempt(connection.noOne()));
   const room = table.seats.findIndex(({ kind }) => kind === 'room');
   const undoing = useOnce(() => attempt(connection.takeBack(undefined, room)));
-  const kindOfHint = hintOf(game, chosen);
-  const hint = kindOfHint && t(`room.typed.${kindOfHint}`);
-  const named = namedOf(view, say);
+  const hint = field && t(field.hint);
   return (
     <section className="keeper card" aria-label={t('room.keeper')}>
       <p>
@@ -82,7 +83,7 @@ export default function KeeperPanel({
           data-asked={first?.id}
           onSubmit={(event: FormEvent) => {
             event.preventDefault();
-            send(chosen, few ? { [few.member]: said } : TYPED[chosen]?.members(said, named));
+            send(chosen, choice ? { [choice.member]: said } : field?.members(said));
           }}
         >
           {asks.length > 1 ? (
@@ -115,7 +116,7 @@ export default function KeeperPanel({
                 type="button"
                 className="button-quiet"
                 disabled={!online}
-                onClick={() => send(one, membersOf(first!.kind, one))}
+                onClick={() => send(one, typing?.members?.(first!.kind, one))}
               >
                 {say(`room.act.${one}`)}
               </button>
@@ -137,16 +138,16 @@ export default function KeeperPanel({
                   </option>
                 ))}
               </select>
-              {few ? (
+              {choice ? (
                 <select
                   className="input"
                   aria-label={t('room.which')}
                   value={said}
                   onChange={({ target }) => setTyped(target.value)}
                 >
-                  {choices.map((one) => (
+                  {choice.of.map((one) => (
                     <option key={one} value={one}>
-                      {say(`${few.text}.${one}`)}
+                      {say(`${choice.member}.${one}`)}
                     </option>
                   ))}
                 </select>
@@ -156,15 +157,15 @@ export default function KeeperPanel({
                   aria-label={hint}
                   placeholder={hint}
                   autoComplete="off"
-                  list={kindOfHint === 'words' ? features : undefined}
+                  list={field?.offers && offers}
                   value={typed}
                   onChange={({ target }) => setTyped(target.value)}
                 />
               )}
-              {kindOfHint === 'words' && (
-                <datalist id={features}>
-                  {named.features.map(({ id, name }) => (
-                    <option key={id} value={name} />
+              {field?.offers && (
+                <datalist id={offers}>
+                  {field.offers.map((name) => (
+                    <option key={name} value={name} />
                   ))}
                 </datalist>
               )}
@@ -175,7 +176,7 @@ export default function KeeperPanel({
           )}
         </form>
       )}
-      {table.options['hiddenAgendas'] === true && !plays && (
+      {listing.slips?.(table.options) && !plays && (
         <PrintLink kind="agenda-cards" words={{ table: table.id }} label={t('room.slips')} />
       )}
       <HandLink table={table} names={names} />
@@ -202,24 +203,4 @@ export default function KeeperPanel({
       </div>
     </section>
   );
-}
-
-/** Names of features, and of what lies on the map and beside it, where the game has one. */
-function namedOf(view: SeenBy, say: (key: string) => string): Named {
-  const { box = {} } = view as {
-    readonly box?: Partial<Pick<Named, 'trains'>> & {
-      readonly sheet?: Named;
-      readonly shapes?: readonly { readonly id: string }[];
-      readonly rules?: Pick<Named, 'freeClaims'>;
-    };
-  };
-  const { sheet, trains = [], shapes = [], rules } = box;
-  return {
-    stations: sheet?.stations ?? [],
-    sections: sheet?.sections ?? [],
-    trains,
-    shapes: shapes.map(({ id }) => ({ id, name: say(`shape.${id}`) })),
-    features: FEATURES.map((id) => ({ id, name: say(`feature.${id}`) })),
-    freeClaims: rules?.freeClaims === true,
-  };
 }
