@@ -14,6 +14,8 @@ interface Job {
   readonly reject: (error: Error) => void;
 }
 const LEAST_BUDGET = 20;
+/** How long a hint may take beyond its time (ms): finding the reasons is work too, and no table waits for it. */
+const HINT_GRACE = 5_000;
 /** Questions held up by other servers' counts alone are tried again this often (ms): such a server may have crashed. */
 const AGAIN = 500;
 
@@ -34,7 +36,9 @@ export class BotPool {
   constructor(script: URL, limits: BotLimits) {
     this.#script = script;
     this.#limits = limits;
-    this.#others = new Others(Math.max(...Object.values(limits.think)) + limits.grace + limits.start);
+    this.#others = new Others(
+      Math.max(...Object.values(limits.think)) + Math.max(limits.grace, HINT_GRACE) + limits.start,
+    );
   }
 
   /** Sets the listener for the number of an owner's questions under way here, called whenever it changes. */
@@ -186,7 +190,8 @@ class Thinker {
   }
 
   ask(question: BotQuestion): void {
-    this.#asked = question.budget + this.#limits.grace;
+    const { grace } = this.#limits;
+    this.#asked = question.budget + (question.hint ? Math.max(grace, HINT_GRACE) : grace);
     this.#wait();
     this.#process.send(question);
   }
