@@ -4,7 +4,7 @@ import { fileName, OPTIONS, PrintError, readRequest, type Request } from '@turnt
 import { settled } from '@turntable/print/settled.ts';
 import { FRONTS } from '@turntable/roster';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Limiter } from '../../base/limiter.ts';
+import { Limiters } from '../../base/limiter.ts';
 import { Problem } from '../../base/problem.ts';
 import type { PrintJob } from '../../print/print-worker.ts';
 import { Printer } from '../../print/printer.ts';
@@ -20,11 +20,10 @@ import type { Services } from './services.ts';
 import type { Count } from '../shared-budget.ts';
 import { hiddenFrom, expectMayLookInto } from './hidden.ts';
 
-/** Documents a minute for a guest, and cards in one of them. */
-const A_MINUTE = 10;
+/** How many documents a guest may ask for: a burst, then one in an interval (ms); and cards in one of them. */
+const AT_ONCE = 10;
+const ONE_IN = 6_000;
 const MOST_CARDS = 120;
-/** Guests whose budgets are remembered; who falls out has a full one again. */
-const MOST_REMEMBERED = 10_000;
 
 /** `GET /print/KIND.pdf?…` and `POST /print/record.pdf`: what the command line prints, as far as the asker may see it. */
 // Long: one route after another.
@@ -36,19 +35,15 @@ export function printRoutes(
   const { config, guests, tables, journal, bans } = services;
   const printer = new Printer();
   app.addHook('onClose', () => printer.close());
-  const budgets = new Map<string, Limiter>();
+  const budgets = new Limiters(ONE_IN, AT_ONCE);
 
   /** Who asks; somebody without a cookie is known by their address. Counts the document. */
   async function guestOf({ headers, ip }: FastifyRequest): Promise<string> {
     const guest = (await guests.of(headers))?.guest ?? `@${householdOf(ip)}`;
     if (bans.hasGuest(guest)) throw new Problem('not-allowed', 'banned');
-    const now = Date.now();
-    let budget = budgets.get(guest);
-    if (!budget) {
-      if (budgets.size >= MOST_REMEMBERED) budgets.delete(budgets.keys().next().value!);
-      budgets.set(guest, (budget = new Limiter(A_MINUTE / 60, A_MINUTE, now)));
-    }
-    if (!budget.take(now)) throw new Problem('too-fast');
+    const now = performance.now();
+    budgets.sweep(now);
+    if (!budgets.take(guest, now)) throw new Problem('too-fast');
     return guest;
   }
 
