@@ -31,7 +31,6 @@ const OTHER: Readonly<Record<string, readonly string[]>> = {
   'packages/protocol/mode.ts': ['standard'],
   // The booster of that name.
   'apps/web/src/games/versus/asking/Token.tsx': ['double-header'],
-  'apps/web/src/features/table/room/typed.ts': ['double-header'],
   // A lattice of stations, not the map of that name.
   'packages/print/shape-art.ts': ['square'],
   // It reports on maps of Loko moto alone.

@@ -67,7 +67,7 @@ suite('recipes', { concurrency: 2 }, () => {
       'packages/games/listings.test.ts',
       'packages/messages/catalogues.test.ts',
       'packages/bots/try-out/index.test.ts',
-      'apps/web/src/features/table/room/typed.test.ts',
+      'apps/web/src/games/typing.test.ts',
       'apps/web/src/features/table/sound/cues.test.ts',
       'packages/testkit/imports.test.ts',
     );

@@ -6,7 +6,7 @@ import { useMessages } from '../i18n/messages.ts';
 import { useUnits } from '../device/system.ts';
 import type { GameListing, Quantity, Teller } from '../session/listing.ts';
 import type { Hear } from '../session/hear/heard.ts';
-import type { Plan } from '../session/show-queue.ts';
+import type { Plan } from '../session/show/show-queue.ts';
 import type { GameSounds } from '../session/sound/game-sounds.ts';
 import type { Typing } from '../session/typing.ts';
 

@@ -29,8 +29,8 @@ const lokoMoto: GameListing = {
   pictures: lazy(() => import('./loko-moto/map/MapPicture.tsx')),
   emblem: lazy(() => import('./loko-moto/Emblem.tsx')),
   engine: async () => (await import('@turntable/games/loko-moto/index.ts')).lokoMoto,
-  sounds: async () => (await import('./loko-moto/sounds.ts')).SOUNDS,
-  typing: async () => (await import('./loko-moto/typing.ts')).TYPING,
+  sounds: async () => (await import('./loko-moto/shell/sounds.ts')).SOUNDS,
+  typing: async () => (await import('./loko-moto/shell/typing.ts')).TYPING,
   teller: async () => {
     const { tell } = await import('@turntable/games/loko-moto/tell.ts');
     return { id: LOKO_MOTO.id, tell: tell as Teller['tell'] };
@@ -73,8 +73,8 @@ const doubleHeader: GameListing = {
     options: proposals(DOUBLE_HEADER),
   }),
   engine: async () => (await import('@turntable/games/double-header/index.ts')).doubleHeader,
-  sounds: async () => (await import('./double-header/sounds.ts')).SOUNDS,
-  typing: async () => (await import('./double-header/typing.ts')).TYPING,
+  sounds: async () => (await import('./double-header/shell/sounds.ts')).SOUNDS,
+  typing: async () => (await import('./double-header/shell/typing.ts')).TYPING,
   hear: async () => (await import('./double-header/record/heard.ts')).hear,
   sideOf: (view, seat) => teamOf((view as DoubleHeaderView).box.players, seat),
   result: (view, mine, names, messages) => duelResult(view as DoubleHeaderView, mine, names, messages),
@@ -98,8 +98,8 @@ const locoDome: GameListing = {
     options: proposals(LOCO_DOME),
   }),
   engine: async () => (await import('@turntable/games/loco-dome/index.ts')).locoDome,
-  sounds: async () => (await import('./loco-dome/sounds.ts')).SOUNDS,
-  typing: async () => (await import('./loco-dome/typing.ts')).TYPING,
+  sounds: async () => (await import('./loco-dome/shell/sounds.ts')).SOUNDS,
+  typing: async () => (await import('./loco-dome/shell/typing.ts')).TYPING,
   hear: async () => (await import('./loco-dome/record/heard.ts')).hear,
   sideOf: (_, seat) => seat,
   result: (view, mine, names, messages) => duelResult(view as LocoDomeView, mine, names, messages),

@@ -6,9 +6,9 @@ import { SHEETS } from '@turntable/games/loko-moto/sheets/index.ts';
 import { sectionId } from '@turntable/games/loko-moto/topology.ts';
 import type { Typed, Typing } from '../session/typing.ts';
 import { LISTINGS } from './listings.ts';
-import { TYPING as DOUBLE_HEADER } from './double-header/typing.ts';
-import { TYPING as LOCO_DOME } from './loco-dome/typing.ts';
-import { sectionOf, TYPING as LOKO_MOTO, type MapNames } from './loko-moto/typing.ts';
+import { TYPING as DOUBLE_HEADER } from './double-header/shell/typing.ts';
+import { TYPING as LOCO_DOME } from './loco-dome/shell/typing.ts';
+import { sectionOf, TYPING as LOKO_MOTO, type MapNames } from './loko-moto/shell/typing.ts';
 
 const trains = [
   { id: 'csorgo', name: 'Csörgő' },

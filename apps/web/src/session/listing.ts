@@ -7,7 +7,7 @@ import type { Messages } from '../i18n/messages.ts';
 import type { System } from '../device/system.ts';
 import type { GameScreenProps } from './props.ts';
 import type { Hear } from './hear/heard.ts';
-import type { Plan } from './show-queue.ts';
+import type { Plan } from './show/show-queue.ts';
 import type { GameSounds } from './sound/game-sounds.ts';
 import type { Typing } from './typing.ts';
 

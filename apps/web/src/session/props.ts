@@ -3,7 +3,7 @@ import type { Happening, Refusal, SeenBy, Undo, Viewer } from '@turntable/engine
 import type { TableEvent } from '@turntable/protocol/table-events.ts';
 import type { FactorWish, Pace } from '@turntable/protocol/tempo.ts';
 import type { EndReason, ErrorBody, LogItem, Phrase, Place, TableInfo } from '@turntable/protocol';
-import type { Show } from './useShow.ts';
+import type { Show } from './show/useShow.ts';
 
 /** What became of an action that was sent. */
 export type Sent = { readonly ok: true } | { readonly ok: false; readonly error: ErrorBody };

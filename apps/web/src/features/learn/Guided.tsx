@@ -7,7 +7,7 @@ import { barLook } from '../../session/bar/look.ts';
 import type { Sent } from '../../session/props.ts';
 import { refusalNotice } from '../../session/notices/refusal.ts';
 import { useName } from '../../session/me.ts';
-import { useShow } from '../../session/useShow.ts';
+import { useShow } from '../../session/show/useShow.ts';
 import { dismissNotice, notify } from '../../ui/announce.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTitle } from '../../ui/page/title.ts';

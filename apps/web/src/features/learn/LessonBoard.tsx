@@ -5,7 +5,7 @@ import { useNaming } from '../../games/engine.ts';
 import { JudgePanel, screenOf } from '../../games/registry.ts';
 import type { GameScreenProps, Sent } from '../../session/props.ts';
 import { logLines } from '../../session/sentences.ts';
-import type { Show } from '../../session/useShow.ts';
+import type { Show } from '../../session/show/useShow.ts';
 import { Loading } from '../../ui/page/states.tsx';
 import type { GuidedGame } from './Learn.tsx';
 import { lessonTable } from './lesson-table.ts';

@@ -15,7 +15,7 @@ import { shownEventsOf } from '../../session/shown-events.ts';
 import { barLook } from '../../session/bar/look.ts';
 import type { GameScreenProps, Sent } from '../../session/props.ts';
 import { logLines } from '../../session/sentences.ts';
-import { useShow } from '../../session/useShow.ts';
+import { useShow } from '../../session/show/useShow.ts';
 import { seatNames } from '../../session/turn.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -15,7 +15,7 @@ import { Steps } from '../versus/Steps.tsx';
 import { statisticName } from '../versus/values.ts';
 import { DECLINABLE } from './declinable.ts';
 import { Offers } from './Offers.tsx';
-import type { Part } from '../../session/show-queue.ts';
+import type { Part } from '../../session/show/show-queue.ts';
 import { hintOf, isDeclinable, labelOf, lateWords, teamAsked } from './tray-words.ts';
 import type { Question, ScreenProps, Turn } from './use-turn.ts';
 import type { Words } from './words.ts';

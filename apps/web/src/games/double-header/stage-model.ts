@@ -12,7 +12,7 @@ import type { Front } from '@turntable/roster';
 import type { System } from '../../device/system.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { winningSide } from '../../session/outcome.ts';
-import type { Part } from '../../session/show-queue.ts';
+import type { Part } from '../../session/show/show-queue.ts';
 import type { Court, FlyingPoint, StageSide } from '../versus/DuelStage.tsx';
 import type { Claim } from '../versus/judge/claims.ts';
 import type { StageProp } from '../versus/scene/Prop.tsx';

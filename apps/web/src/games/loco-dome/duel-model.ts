@@ -2,7 +2,7 @@ import { other, STATUSES, type Event, type Side, type View } from '@turntable/ga
 import type { Front } from '@turntable/roster';
 import type { System } from '../../device/system.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import type { Part } from '../../session/show-queue.ts';
+import type { Part } from '../../session/show/show-queue.ts';
 import type { Court, StageSide } from '../versus/DuelStage.tsx';
 import type { Leaving } from '../versus/scene/Leaves.tsx';
 import { cardText, countedFrom, publicNote, statisticName } from '../versus/values.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 
 import type { Verdict } from '@turntable/games/versus/verdicts.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Name } from '../../locomotives/Name.tsx';
-import type { Part } from '../../session/show-queue.ts';
+import type { Part } from '../../session/show/show-queue.ts';
 import { useSlowness } from '../../session/slowness.ts';
 import { Counted } from './scene/Counted.tsx';
 import { Leaves, type Leaving } from './scene/Leaves.tsx';

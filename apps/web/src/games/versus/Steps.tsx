@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/messages.ts';
-import type { Part } from '../../session/show-queue.ts';
+import type { Part } from '../../session/show/show-queue.ts';
 import './style/steps.css';
 
 const ORDER = ['call', 'first', 'second', 'score'] as const satisfies readonly Part[];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { slowed } from '../../session/show-queue.ts';
+import { slowed } from '../../session/show/show-queue.ts';
 import { duelPlan } from './plan.ts';
 
 test('at a calm table the same is shown in the same order, half as long again', () => {

@@ -1,5 +1,5 @@
 import { REVEAL } from '@turntable/games/versus/reveal.ts';
-import type { Act, Part, Plan, Step } from '../../session/show-queue.ts';
+import type { Act, Part, Plan, Step } from '../../session/show/show-queue.ts';
 
 /** The times of a reading, in milliseconds since it began. */
 interface Times {

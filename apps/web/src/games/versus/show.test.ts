@@ -8,7 +8,7 @@ import { locoDome } from '@turntable/games/loco-dome/index.ts';
 import { PLAYTHROUGHS as LOCO_DOME } from '@turntable/games/loco-dome/playthroughs.node.ts';
 import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import type { Event as LdEvent, State as LdState } from '@turntable/games/loco-dome/types.ts';
-import { ShowQueue, type Shown } from '../../session/show-queue.ts';
+import { ShowQueue, type Shown } from '../../session/show/show-queue.ts';
 import { duelOf, episodes } from '../double-header/duel.ts';
 import { factsOf as dhFacts } from '../double-header/record/facts.ts';
 import { factsOf as ldFacts } from '../loco-dome/facts.ts';

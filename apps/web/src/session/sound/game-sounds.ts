@@ -1,4 +1,4 @@
-import type { Part } from '../show-queue.ts';
+import type { Part } from '../show/show-queue.ts';
 import type { Cue } from './cue.ts';
 
 /** A sound of something that happens, and how long after it was first shown (ms). */
@@ -8,6 +8,7 @@ export interface Sounding {
   /** Of one that goes on: how long, in milliseconds. */
   readonly lasts?: number;
 }
+/** A sound so many milliseconds after what makes it was shown. */
 export const at = (cue: Cue, after = 0): Sounding => ({ cue, after });
 
 /** An event of a game's log, as far as sounds need to know it. */

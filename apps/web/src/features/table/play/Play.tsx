@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { slownessOf } from '@turntable/protocol/calm.ts';
 import { WithBar } from '../../../session/bar/in-bar.tsx';
-import { slowed } from '../../../session/show-queue.ts';
+import { slowed } from '../../../session/show/show-queue.ts';
 import { useMark } from '../../../device/useMark.ts';
 import { usePlan, useSounds } from '../../../games/engine.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Slowness, useSlowStyles } from '../../../session/slowness.ts';
-import { useShow } from '../../../session/useShow.ts';
+import { useShow } from '../../../session/show/useShow.ts';
 import { AwayBanner } from '../frame/AwayBanner.tsx';
 import { winnersOf } from '../../../session/outcome.ts';
 import type { GameSounds } from '../../../session/sound/game-sounds.ts';

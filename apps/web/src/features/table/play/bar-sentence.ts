@@ -6,7 +6,7 @@ import type { GameListing, Teller } from '../../../session/listing.ts';
 import { resultText, stoppedText, winnersOf } from '../../../session/outcome.ts';
 import { deedText, logLines, type LogLine } from '../../../session/sentences.ts';
 import { turnSentence } from '../../../session/turn.ts';
-import type { Show } from '../../../session/useShow.ts';
+import type { Show } from '../../../session/show/useShow.ts';
 import type { MyTurn } from './my-turn.ts';
 
 /** What the sentence of the bar is made of. */

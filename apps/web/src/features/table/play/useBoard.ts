@@ -10,7 +10,7 @@ import type { Seen, TableConnection } from '../../../session/connection.ts';
 import type { GameListing } from '../../../session/listing.ts';
 import { logLines } from '../../../session/sentences.ts';
 import { actorNames, seatNames } from '../../../session/turn.ts';
-import type { Show } from '../../../session/useShow.ts';
+import type { Show } from '../../../session/show/useShow.ts';
 import { useTitle } from '../../../ui/page/title.ts';
 import { useSince } from '../catchup/useSince.ts';
 import { useReadOut } from '../frame/read-out.ts';

@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import { keyedRng, type AnyGame, type Happening, type Viewer } from '@turntable/engine';
 import { GAMES } from '@turntable/games';
 import { CATALOGUES } from '@turntable/messages/catalogues.ts';
-import type { Part } from '../../../session/show-queue.ts';
+import type { Part } from '../../../session/show/show-queue.ts';
 import { CUES, VIBRATIONS } from '../../../session/sound/cue.ts';
 import type { GameSounds } from '../../../session/sound/game-sounds.ts';
-import { SOUNDS as DOUBLE_HEADER } from '../../../games/double-header/sounds.ts';
-import { SOUNDS as LOCO_DOME } from '../../../games/loco-dome/sounds.ts';
-import { SOUNDS as LOKO_MOTO } from '../../../games/loko-moto/sounds.ts';
+import { SOUNDS as DOUBLE_HEADER } from '../../../games/double-header/shell/sounds.ts';
+import { SOUNDS as LOCO_DOME } from '../../../games/loco-dome/shell/sounds.ts';
+import { SOUNDS as LOKO_MOTO } from '../../../games/loko-moto/shell/sounds.ts';
 import { LISTINGS } from '../../../games/listings.ts';
 import { soundsOf, type Heard } from './cues.ts';
 

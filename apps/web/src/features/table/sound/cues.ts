@@ -6,7 +6,7 @@ import {
   type HeardItem,
   type Sounding,
 } from '../../../session/sound/game-sounds.ts';
-import type { Part } from '../../../session/show-queue.ts';
+import type { Part } from '../../../session/show/show-queue.ts';
 
 /** What a reader has been shown of their own log: by the stage, by the score, and the part now on the stage. */
 export interface Heard {

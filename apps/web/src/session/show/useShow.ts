@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SeenBy, Viewer } from '@turntable/engine';
 import type { LogItem } from '@turntable/protocol/messages.ts';
-import { useMedia } from '../device/useMedia.ts';
-import { monotonic } from './clock/useNow.ts';
+import { useMedia } from '../../device/useMedia.ts';
+import { monotonic } from '../clock/useNow.ts';
 import { ShowQueue, type Known, type Plan, type ShowClock, type Shown } from './show-queue.ts';
 
 /** What a table shows now, and how the reader gets on to the end of what is being shown. */

@@ -1,6 +1,6 @@
 import type { Event } from '@turntable/games/double-header/types.ts';
-import { at, byKind } from '../../session/sound/game-sounds.ts';
-import { duelSounds } from '../versus/sounds.ts';
+import { at, byKind } from '../../../session/sound/game-sounds.ts';
+import { duelSounds } from '../../versus/shell/sounds.ts';
 
 export const SOUNDS = duelSounds({
   staged: byKind<Event['kind']>({

@@ -1,6 +1,6 @@
 import type { View } from '@turntable/games/double-header/types.ts';
-import type { Typing } from '../../session/typing.ts';
-import { claim, locomotive, statisticOf } from '../versus/typing.ts';
+import type { Typing } from '../../../session/typing.ts';
+import { claim, locomotive, statisticOf } from '../../versus/shell/typing.ts';
 
 export const TYPING: Typing = {
   typed: (view, say) => ({

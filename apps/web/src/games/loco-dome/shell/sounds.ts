@@ -1,6 +1,6 @@
 import type { Event } from '@turntable/games/loco-dome/types.ts';
-import { at, byKind, type HeardEvent, type Sounding } from '../../session/sound/game-sounds.ts';
-import { duelSounds } from '../versus/sounds.ts';
+import { at, byKind, type HeardEvent, type Sounding } from '../../../session/sound/game-sounds.ts';
+import { duelSounds } from '../../versus/shell/sounds.ts';
 
 /** From a locomotive's fall by a knock-out until the same is seen of one that is sacrificed (ms). */
 const SACRIFICED = 600;

@@ -1,11 +1,11 @@
-import type { Part } from '../../session/show-queue.ts';
+import type { Part } from '../../../session/show/show-queue.ts';
 import {
   at,
   byKind,
   type GameSounds,
   type HeardEvent,
   type Sounding,
-} from '../../session/sound/game-sounds.ts';
+} from '../../../session/sound/game-sounds.ts';
 
 /** How long a value is counted up until its plate stands, by which of the two it is (ms). */
 const COUNTS = { first: 700, second: 900 } as const;

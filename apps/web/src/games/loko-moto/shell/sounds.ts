@@ -1,5 +1,5 @@
 import type { Event } from '@turntable/games/loko-moto/types.ts';
-import { at, byKind, type GameSounds } from '../../session/sound/game-sounds.ts';
+import { at, byKind, type GameSounds } from '../../../session/sound/game-sounds.ts';
 
 export const SOUNDS: GameSounds = {
   staged: byKind<Event['kind']>({

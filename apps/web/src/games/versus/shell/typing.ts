@@ -1,6 +1,6 @@
 import { FEATURES } from '@turntable/roster/features.ts';
 import { STATISTIC_IDS } from '@turntable/roster/statistics.ts';
-import { called, only, type Named, type Typed } from '../../session/typing.ts';
+import { called, only, type Named, type Typed } from '../../../session/typing.ts';
 
 /** A statistic by its number on the card, from 1. */
 export const statisticOf = (text: string): string => STATISTIC_IDS[Number(text) - 1] ?? text;

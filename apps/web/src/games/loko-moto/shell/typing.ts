@@ -1,5 +1,5 @@
 import type { View } from '@turntable/games/loko-moto/types.ts';
-import { only, plain, type Named, type Typing } from '../../session/typing.ts';
+import { only, plain, type Named, type Typing } from '../../../session/typing.ts';
 
 /** What lies on a map and beside it, by the names that those in the room say. */
 export interface MapNames {
