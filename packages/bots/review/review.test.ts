@@ -4,7 +4,7 @@ import { GAMES } from '@turntable/games';
 import { play, type Ending } from '@turntable/engine';
 import { playMatch } from '../arena.node.ts';
 import { WEIGHERS } from '../registry.ts';
-import { review, turningPoints, type Review } from './review.ts';
+import { doubtfulOf, review, turningPoints, type Review } from './review.ts';
 
 /** A signal after so many looks in the place of time, so that tests do not depend on the machine's speed. */
 const timer = (ms: number): (() => boolean) => {
@@ -117,6 +117,21 @@ function stopped(id: string, entries: number, end?: Ending): Review {
   const steps = review({ game, setup, seats: 2, log: log.slice(0, entries), end, budget: 200, timer });
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
+
+test('judged anew is what costs most as far as that is sure, nothing that costs next to nothing', () => {
+  const verdicts = [
+    { loss: 0.47, noise: 0.23 },
+    { loss: 0.22, noise: 0.05 },
+    { loss: 0.03, noise: 0 },
+    { loss: 0.38, noise: 0.08 },
+  ];
+  const found = doubtfulOf(verdicts.map((verdict) => ({ verdict })));
+  assert.deepEqual(
+    found.map(({ verdict }) => verdicts.indexOf(verdict)),
+    [3, 1, 0],
+  );
+  assert.equal(doubtfulOf(Array.from({ length: 30 }, () => ({ verdict: verdicts[1]! }))).length, 9);
+});
 
 test('a game that the rules did not end is won as its record says, and nothing is told of its result', () => {
   assert.deepEqual(stopped('loko-moto', 30).winners, []);
