@@ -41,7 +41,12 @@ function wonAfter(game: Game, setup: Types['Setup'], log: Log, side: number): nu
     log.reduce<Types['State']>((state, entry) => game.apply(state, entry).state, game.start(setup));
   // Bots of the games with locomotives answer alike each time; the play-outs of their outlook do not.
   const outlook = OUTLOOKS[game.id] as Outlook<SeenBy> | undefined;
-  if (outlook) return 100 * (outlook(game.view(start(), 'judge'), OPEN, quickRng(1))?.[side] ?? NaN);
+  const ended = start();
+  if (game.outcome(ended)) {
+    const winners = game.record.winners(game.view(ended, 'public'));
+    return winners.includes(side) ? 100 / winners.length : 0;
+  }
+  if (outlook) return 100 * (outlook(game.view(ended, 'judge'), OPEN, quickRng(1))?.[side] ?? NaN);
   let won = 0;
   for (let i = 0; i < again; i++) {
     let state = start();
