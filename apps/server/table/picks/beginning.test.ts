@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { NewTable, TableReply } from '@turntable/protocol';
-import { Guest, mine, type Seat } from '../../testing/guest.ts';
+import type { OfferReply } from '@turntable/protocol/links.ts';
+import { Guest, mine, open, type Seat } from '../../testing/guest.ts';
 import { nothingDue, openServer } from '../../testing/server.ts';
 
 const room = (name: string): NewTable['seats'][number] => ({ kind: 'room', name });
@@ -51,4 +52,35 @@ test('and so it is with the next choice', async () => {
   const { host, id } = await unfair(server);
   const { status, body } = await host.post<TableReply>(`tables/${id}/choose`, { seat: 0, engine: null });
   assert.deepEqual([status, body.table.status, body.table.draft], [200, 'waiting', undefined]);
+});
+
+test('LM-7.2 who lent a seat before the deal and plays on another does not come back to see a second hand', async () => {
+  await using server = await openServer();
+  const [ada, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
+  const lend = async (id: string, seat: number): Promise<void> => {
+    const { body } = await ada.post<OfferReply>(`tables/${id}/links`, { seat });
+    const token = body.path.split('#')[1];
+    assert.equal((await ben.post(`tables/${id}/links/claim`, { token, name: 'Ben' })).status, 200);
+  };
+  const back = (id: string) => ada.post<TableReply>(`tables/${id}/take-back`, { seat: 0 });
+  const more = { options: { hiddenAgendas: true }, startWhenFull: false };
+
+  const { id } = await ada.table([mine('Ada'), open], more);
+  await lend(id, 0);
+  assert.equal((await ada.post(`tables/${id}/join`, { name: 'Ada' })).status, 200);
+  assert.equal((await ada.post(`tables/${id}/start`)).status, 200);
+  const { status, body } = await back(id);
+  assert.deepEqual([status, (body as { code?: string }).code], [403, 'not-your-seat']);
+  assert.equal((await ada.get<TableReply>(`tables/${id}`)).body.place.owned, undefined);
+
+  const both = await ada.table([mine('Ada'), mine('Cili')], more);
+  await lend(both.id, 0);
+  assert.equal((await ada.post(`tables/${both.id}/start`)).status, 200);
+  assert.equal((await back(both.id)).status, 403);
+
+  // Who plays on no other comes back to their own.
+  const late = await ada.table([mine('Ada'), { kind: 'bot', level: 'easy' }], more);
+  await lend(late.id, 0);
+  assert.equal((await ada.post(`tables/${late.id}/start`)).status, 200);
+  assert.deepEqual((await back(late.id)).body.place.seats, [0]);
 });

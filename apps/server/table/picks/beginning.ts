@@ -2,10 +2,12 @@ import type { AnyGame } from '@turntable/engine';
 import { isOpen } from '@turntable/match/draft.ts';
 import { Problem } from '../../base/problem.ts';
 import { newSeed } from '../../base/seed.ts';
+import { ownersOf, withOwners } from '../../storage/owners.ts';
 import type { TableRow } from '../../storage/rows.ts';
 import { tempoBegun } from '../../time/tempo.ts';
 import { begun } from '../rated/rated.ts';
 import { expectFairKeeper, isRoom } from '../seats/keeper.ts';
+import { heldBy } from '../seats/seating.ts';
 import { askingBegun } from '../seats/swapping.ts';
 import { draftNow, undrafted, wasShown } from './draft.ts';
 import { host } from './hosting.ts';
@@ -46,10 +48,20 @@ export function goOn(table: Beginning): void {
 /** What of a row changes when its game is dealt. */
 export const runningFrom = (row: TableRow): Partial<TableRow> => ({
   status: 'running',
+  ...dealtTo(row),
   ...askingBegun(row),
   rated: begun(row),
   tempo: tempoBegun(row),
 });
+
+/** Whoever lent a seat and plays on another has lent it for good: they would come back to a hand that was dealt to somebody else. */
+function dealtTo({ seats }: TableRow): Partial<Pick<TableRow, 'seats'>> {
+  const plays = (who: string): boolean => heldBy(seats, who).length > 0;
+  if (!seats.some((seat) => ownersOf(seat).some(({ guest }) => plays(guest)))) return {};
+  return {
+    seats: seats.map((seat) => withOwners(seat, (owner) => (plays(owner.guest) ? undefined : owner))),
+  };
+}
 
 function advance(table: Beginning): void {
   if (wasShown(table.row)) table.change(newSeed());
