@@ -205,6 +205,16 @@ test('a judge who kept the game and leaves gives it to a host who looks on, neve
   assert.equal(keeperAfter({ ...played, keeper: 'flora' }), 'flora');
   const handed = { ...judged, seats: row.seats.with(1, { ...row.seats[1]!, hand: row.host }) };
   assert.equal(keeperAfter(handed), '', 'nor to one who sees a hand');
+  const owner = { guest: row.host, name: 'H' };
+  const left = { ...judged, seats: row.seats.with(1, { kind: 'bot', name: 'H', level: 'medium', owner }) };
+  assert.equal(keeperAfter(left), '', 'nor to one who may come back to a seat');
+  const before = { ...judged, held: [{ seat: 1, guest: row.host }] };
+  assert.equal(keeperAfter(before), '', 'nor to one who held a seat');
+  assert.equal(
+    keeperAfter({ ...judged, status: 'over' }),
+    '',
+    'nor once it is over, with all that was hidden',
+  );
   assert.equal(keeperOf({ ...played, keeper: '', judge: { guest: 'jane', name: 'Jane' } }), 'jane');
 });
 

@@ -2,7 +2,7 @@ import type { JudgeInfo, NewTable, Place } from '@turntable/protocol';
 import { Problem } from '../../base/problem.ts';
 import type { JudgeAsk, JudgeSlice, TableRow } from '../../storage/rows.ts';
 import { change, event, type Effect } from '../match/effects.ts';
-import { isKeeper } from '../seats/keeper.ts';
+import { keeperAfter } from '../seats/keeper.ts';
 import { expectNoClaim, expectNoHand, heldBy, leave } from '../seats/seating.ts';
 
 /** The most wishes for the judge's seat that wait at once. */
@@ -45,13 +45,6 @@ function noting({ judge, status }: TableRow, next: JudgeSlice): JudgeSlice {
   );
   const former = [...new Set([...(judge?.former ?? []), ...up])] as string[];
   return former.length > 0 ? { ...next, former } : next;
-}
-
-/** Who keeps the game once the judge's seat is empty: nobody where its host plays, or has a hand, and might act for the other side. */
-function keeperAfter(row: TableRow, judge: JudgeSlice): Pick<TableRow, 'keeper'> {
-  const falls = isKeeper({ ...row, judge }, row.host) && !isKeeper(row, row.host);
-  const sees = row.seats.some(({ guest, hand }) => guest === row.host || hand === row.host);
-  return row.status === 'running' && falls && sees ? { keeper: '' } : {};
 }
 
 /** The judge's seat of the next game: other cards are dealt there, who saw those of before may play, and nobody has agreed to anybody. */

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Match } from '@turntable/match/match.ts';
-import type { RematchReply, TableReply } from '@turntable/protocol';
+import type { ErrorBody, RematchReply, TableReply } from '@turntable/protocol';
+import type { OfferReply } from '@turntable/protocol/links.ts';
 import type { TableRow } from '../../storage/rows.ts';
 import { openServer, type TestServer } from '../../testing/server.ts';
 import { Guest, mine, open } from '../../testing/guest.ts';
@@ -55,6 +56,16 @@ test('a keeper may not play against those in the room; for the same side they ma
     startWhenFull: false,
   });
   assert.equal(server.tables.live(id)!.row.seats[1]!.kind, 'room');
+});
+
+test('nor have lent a seat of the other side, to which they may come back', async () => {
+  const [host, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
+  const { id } = await host.table([mine('Ada'), room('Béla')], { ...dome, startWhenFull: false });
+  const { body } = await host.post<OfferReply>(`tables/${id}/links`, { seat: 0 });
+  const token = body.path.split('#')[1];
+  assert.equal((await ben.post(`tables/${id}/links/claim`, { token, name: 'Ben' })).status, 200);
+  const refused = await host.post<ErrorBody>(`tables/${id}/start`);
+  assert.deepEqual([refused.status, refused.body.detail?.split(':')[0]], [403, 'keeper']);
 });
 
 test('nor may a keeper see the hand of a side and act for the other', async () => {

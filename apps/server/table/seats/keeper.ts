@@ -1,6 +1,7 @@
 import type { Act, AnyGame, Entry } from '@turntable/engine';
 import type { Match } from '@turntable/match/match.ts';
 import { Problem } from '../../base/problem.ts';
+import { ownedBy } from '../../storage/owners.ts';
 import type { TableRow } from '../../storage/rows.ts';
 import { change, runningIn, type Effect, type Facts } from '../match/effects.ts';
 import { answeredWith } from '../match/answered.ts';
@@ -49,18 +50,34 @@ export function isKeeper(row: TableRow, guest: string | undefined): boolean {
   return guest !== undefined && keeperOf(row) === guest;
 }
 
+/** Whether somebody plays on a seat or sees its hand, has done so before in this game, or may come back to it. */
+function sees({ seats, held = [] }: Pick<TableRow, 'seats' | 'held'>, at: number, who: string): boolean {
+  const seat = seats[at]!;
+  if (seat.guest === who || seat.hand === who || ownedBy(seat, who)) return true;
+  return held.some((one) => one.seat === at && one.guest === who);
+}
+
 /**
- * Refuses who would keep the game and play against those they act for: a keeper holds no online seat of another side, nor sees
- * the hand of one. Where every seat is a side of its own, that is none at all.
+ * The row's `keeper` once its judge's seat is `judge`: nobody, where the game would fall to a host who might act for the other
+ * side, or to one who kept none until it was over.
+ */
+export function keeperAfter(row: TableRow, judge: TableRow['judge']): Pick<TableRow, 'keeper'> {
+  const { host, status, seats } = row;
+  const falls = isKeeper({ ...row, judge }, host) && !isKeeper(row, host);
+  if (status === 'waiting' || !falls) return {};
+  return status === 'over' || seats.some((_, at) => sees(row, at, host)) ? { keeper: '' } : {};
+}
+
+/**
+ * Refuses who would keep the game and play against those they act for: a keeper has no online seat of another side, nor lent one
+ * that they may come back to, nor sees the hand of one. Where every seat is a side of its own, that is none at all.
  */
 export function expectFairKeeper(row: TableRow, game: AnyGame, setup: Match['setup']): void {
   const keeper = keeperOf(row);
   if (keeper === undefined) return;
   const side = (seat: number): number => game.record.side(setup, seat);
   const sides = new Set(row.seats.flatMap((seat, i) => (isRoom(seat) ? [side(i)] : [])));
-  const against = row.seats.some(
-    ({ guest, hand }, i) => (guest === keeper || hand === keeper) && [...sides].some((of) => of !== side(i)),
-  );
+  const against = row.seats.some((_, i) => sees(row, i, keeper) && [...sides].some((of) => of !== side(i)));
   if (against) throw new Problem('not-allowed', 'keeper: expected nobody who plays against the room');
 }
 
