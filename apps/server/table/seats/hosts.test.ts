@@ -56,6 +56,7 @@ test('a running game keeps its keeper: the new host may play against those in th
   assert.equal(keeperOf(after({ ...running, keeper: 'f' })), 'f');
   // The keeper was deleted: nobody, until the host names one.
   assert.equal(keeperOf(after({ ...running, keeper: '' })), '');
+  assert.equal(keeperOf(after({ ...running, host: '' })), '', 'nor where the host who kept it was');
   const judged = { ...running, judge: { guest: 'j', name: 'J' } };
   assert.deepEqual([keeperOf(after(judged)), after(judged).keeper], ['j', undefined]);
   assert.equal(

@@ -1,6 +1,6 @@
 import type { Tempo } from '@turntable/protocol';
 import type { SeatRow, TableEvent, TableRow } from '../../storage/rows.ts';
-import { keeperAgain } from './keeper.ts';
+import { keeperAgain, keeperOf } from './keeper.ts';
 import { change, event, type Effect } from '../match/effects.ts';
 
 /** How long a host may be away while others are at the table (ms); then one of those present becomes host. */
@@ -35,8 +35,9 @@ export function heir(
 export function passHost(row: TableRow, seat: number): Effect[] {
   const { guest, name } = row.seats[seat]!;
   if (guest === undefined) throw new TypeError(`nobody sits on seat ${seat}`);
-  const keeper = row.status === 'running' ? keeperAgain(row, guest) : {};
-  return [change({ host: guest, ...keeper }), event('host-passed', seat, { name })];
+  const keeper = keeperOf(row) === '' ? { keeper: '' } : keeperAgain(row, guest);
+  const kept = row.status === 'running' ? keeper : {};
+  return [change({ host: guest, ...kept }), event('host-passed', seat, { name })];
 }
 
 /** A table as it is watched over. */

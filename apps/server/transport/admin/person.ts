@@ -5,6 +5,7 @@ import type { SeatRow, TableRow } from '../../storage/rows.ts';
 import type { Forgotten, Store, StoredTable } from '../../storage/store.ts';
 import { unnamed } from '../../table/judge/judge.ts';
 import { namesIn } from '../../table/seats/borne.ts';
+import { isKeeper, keeperAfter } from '../../table/seats/keeper.ts';
 
 /** What stands in the place of a name that was deleted: the sign of chess records for a player who is not known. */
 export const NOBODY = 'N. N.';
@@ -144,21 +145,21 @@ export function withoutPerson(stored: StoredTable, guest: string, names: Readonl
   const gone = new Set([...names].filter((name) => !stays.has(name)));
   const isJudges = judge?.guest === guest || judge?.deputy?.guest === guest;
   const judged = isJudges || judge?.former?.includes(guest) ? [...own] : [];
-  const { keeper, slips, held, borne, ...others } = row;
+  const { keeper: _, slips, held, borne, ...others } = row;
+  const judgeAfter = judge && withoutJudge(judge, guest);
   const called = borne?.filter((each) => each.guest !== guest) ?? [];
   const holders = held?.filter((each) => each.guest !== guest) ?? [];
   const printed = slips?.filter((each) => each !== guest) ?? [];
   const after: TableRow = {
     ...others,
-    // The host may play against the room: they name another keeper.
-    ...(keeper === undefined ? {} : { keeper: keeper === guest ? '' : keeper }),
+    ...keeperWithout(row, guest, judgeAfter),
     ...(printed.length > 0 ? { slips: printed } : {}),
     ...(holders.length > 0 ? { held: holders } : {}),
     ...(called.length > 0 ? { borne: called } : {}),
     version: row.version + 1,
     host: row.host === guest ? '' : row.host,
     seats,
-    judge: judge && withoutJudge(judge, guest),
+    judge: judgeAfter,
     answered: row.answered.filter((request) => !request.startsWith(`${guest} `)),
     access: {
       ...access,
@@ -184,6 +185,14 @@ export function withoutPerson(stored: StoredTable, guest: string, names: Readonl
       withoutIn(event, gone, (by) => theirs.has(by as number) || (by === 'judge' && isJudges)),
     ),
   };
+}
+
+/** Who keeps the game without them: whoever is host then may play against the room, and names another. */
+function keeperWithout(row: TableRow, guest: string, judge: TableRow['judge']): Pick<TableRow, 'keeper'> {
+  const { keeper, host, status } = row;
+  const wasHosts = status !== 'waiting' && host === guest && isKeeper(row, guest);
+  if (keeper === guest || wasHosts) return { keeper: '' };
+  return { ...(keeper === undefined ? {} : { keeper }), ...keeperAfter(row, judge) };
 }
 
 /** `acted`: seats for which they acted; `own`: their names at the table. */

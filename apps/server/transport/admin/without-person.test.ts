@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { TableRow } from '../../storage/rows.ts';
+import { keeperOf } from '../../table/seats/keeper.ts';
 import { row } from '../../testing/store.ts';
 import { withoutPerson } from './person.ts';
 
@@ -10,4 +12,21 @@ test('a yes that somebody said to a judge goes with them', () => {
   const nothing = { entries: [], events: [], visits: [], orders: [] };
   const { judge } = withoutPerson({ ...stored, ...nothing }, 'zsofi', new Set()).row;
   assert.deepEqual(judge, asked('ben'));
+});
+
+test('where a judge or host is deleted who kept the game, no host keeps it who may play against the room', () => {
+  const inRoom = { kind: 'room', name: 'Ada' } as const;
+  const person = { kind: 'person', name: 'Ben', guest: 'ben' } as const;
+  const judge = { guest: 'judy', name: 'Judy' };
+  const keeper = (of: Partial<TableRow>, guest: string): string | undefined => {
+    const before = row('t', { status: 'running', host: 'ben', seats: [inRoom, person], ...of } as TableRow);
+    const stored = { row: before, setup: null, due: null, entries: [], events: [], visits: [], orders: [] };
+    return keeperOf(withoutPerson(stored, guest, new Set()).row);
+  };
+  assert.equal(keeper({ judge }, 'judy'), '');
+  assert.equal(keeper({ judge, seats: [inRoom, inRoom] }, 'judy'), 'ben', 'a host who looks on keeps it');
+  assert.equal(keeper({ judge, seats: [inRoom, inRoom], status: 'over' }, 'judy'), '', 'not its secrets');
+  assert.equal(keeper({ host: 'hal' }, 'hal'), '');
+  assert.equal(keeper({ judge, keeper: 'flora' }, 'judy'), 'flora');
+  assert.equal(keeper({ keeper: 'flora' }, 'flora'), '');
 });
