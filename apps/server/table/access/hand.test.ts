@@ -121,6 +121,10 @@ test('LV-3.3: nobody has the hand of a seat and judges, or plays another, by wha
   const keeping = offer(owned, host, KEEPER, hashOf('keep'), 0);
   const passing = { ...owned, access: { ...owned.access, links: [keeping] } };
   assert.throws(() => claim(passing, 'owner', 'keep', { name: 'B' }, never, 1), /lent none/);
+  // Nor whoever held a seat of this game: they would act for the others with what they saw there.
+  const was = { ...passing, held: [{ seat: 1, guest: 'before' }] };
+  assert.throws(() => claim(was, 'before', 'keep', { name: 'B' }, never, 1), /held no seat/);
+  assert.ok(claim(was, 'flora', 'keep', { name: 'F' }, never, 1));
 
   // The host keeps the game where nobody else does, and has the slips of the room.
   const { keeper: _, ...hosted } = {

@@ -41,7 +41,8 @@ export function offerKeeping(row: TableRow, guest: string, hash: string, now: nu
 }
 
 /**
- * Who keeps the game by such a link: once, in time, and nobody who plays or sees a player's cards. Throws `Problem` otherwise.
+ * Who keeps the game by such a link: once, in time, and nobody who plays or sees a player's cards, or has seen them in this game.
+ * Throws `Problem` otherwise.
  */
 export function takeKeeping(row: TableRow, guest: string, link: SeatLink, now: number): string {
   if (link.claimed !== null) throw new Problem('not-allowed');
@@ -49,6 +50,8 @@ export function takeKeeping(row: TableRow, guest: string, link: SeatLink, now: n
   if (row.seats.some((each) => each.guest === guest || each.hand === guest))
     throw new Problem('not-allowed', 'keeper: expected somebody who holds no seat at this table');
   expectNoClaim(row.seats, guest);
+  if (row.held?.some((each) => each.guest === guest))
+    throw new Problem('not-allowed', 'keeper: expected somebody who has held no seat in this game');
   return guest;
 }
 
