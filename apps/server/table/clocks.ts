@@ -21,10 +21,16 @@ export const laterBy =
     return time + ((quietUntil(quiet, quiet.zone, at) ?? at) - at);
   };
 
-/** The persons for whom a clock runs now; chance, bots and the judge have none. */
+const isPerson = ({ seats }: Pick<TableRow, 'seats'>, seat: number): boolean =>
+  seats[seat]?.kind === 'person';
+
+/**
+ * The persons for whom a clock runs now; chance, bots and the judge have none. By turns that of a seat which was left to a bot
+ * stands until the bot has moved: whoever comes back before has no new time.
+ */
 function clocked(row: TableRow, match: Match): Set<number> {
   const who = awaited(row, match).flatMap(({ who }) => (typeof who === 'number' ? [who] : []));
-  return new Set(who.filter((seat) => row.seats[seat]?.kind === 'person'));
+  return new Set(who.filter((seat) => isPerson(row, seat) || row.tempo.clock?.kind === 'turns'));
 }
 
 /**
@@ -55,6 +61,7 @@ function clocksNow(
   if (!tempo.clock || !tempo.clocks) return tempo.clocks;
   const quietOf = (seat: number): Quiet | null => absence.quietOf(seat);
   const awayOf = (seat: number): number | null => {
+    if (!isPerson(row, seat)) return now;
     const ms = absence.awayFor(seat);
     return ms === null ? null : now - ms;
   };

@@ -90,13 +90,15 @@ export function paced(
 
 /**
  * The tempo when others sit down (`seats` are those after it): on one device only while they are one guest's, and for
- * whoever sits down anew no bot plays. `now` in uptime.
+ * whoever sits down anew no bot plays. The time of a move runs on: else two friends could pass a seat to and fro without end.
+ * `now` in uptime.
  */
 export function seatedAnew(row: Pick<TableRow, 'tempo' | 'seats'>, seats: Seats, now: number): TempoSlice {
   const { tempo } = row;
   const kind = tempo.kind === 'device' && !isOnOneDevice(seats) ? 'live' : tempo.kind;
   if (!tempo.clock || !tempo.clocks) return { ...tempo, kind };
-  const anew = seats.flatMap(({ guest }, i) => (guest === row.seats[i]?.guest ? [] : [i]));
+  const isPlayedFor = (i: number): boolean => tempo.clocks![i]!.stage === 'autopilot';
+  const anew = seats.flatMap(({ guest }, i) => (guest !== row.seats[i]?.guest && isPlayedFor(i) ? [i] : []));
   const rules = rulesOf(tempo, row.seats);
   return { ...tempo, kind, clocks: anew.reduce((after, i) => returned(rules, after, i, now), tempo.clocks) };
 }
