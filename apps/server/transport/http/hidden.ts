@@ -2,6 +2,7 @@ import { locomotive } from '@turntable/roster/locomotives.ts';
 import type { Match } from '@turntable/match/match.ts';
 import { Problem } from '../../base/problem.ts';
 import { isAlone } from '../../table/seats/seating.ts';
+import { ownedBy } from '../../storage/owners.ts';
 import type { SeatRow, TableRow } from '../../storage/rows.ts';
 import type { Services } from './services.ts';
 
@@ -30,8 +31,9 @@ export async function hiddenFrom(
     const { match, game } = table;
     if (!match || !game.picks) continue;
     // Somebody with two seats, or a seat and the judge’s seat, is bound by what is hidden from any of them; who has the hand of
-    // a seat in the room plays it, by the keeper.
-    const isTheirs = ({ guest: by, hand }: SeatRow): boolean => by === guest || hand === guest;
+    // a seat in the room plays it, by the keeper; who may come back to a seat would do so with what they read meanwhile.
+    const isTheirs = (seat: SeatRow): boolean =>
+      seat.guest === guest || seat.hand === guest || ownedBy(seat, guest) !== undefined;
     const viewers = row.seats.flatMap((seat, i) => (isTheirs(seat) ? [i] : []));
     for (const viewer of viewers) {
       const view = game.view(match.state, viewer);

@@ -56,3 +56,21 @@ test('LV-1.6: who has the hand of a seat in the room plays it, and does not get 
   assert.equal(refused.status, 403);
   assert.match(await refused.text(), /LV-1\.6/);
 });
+
+test('LV-1.6: who may come back to a seat does not get values.bin meanwhile', async () => {
+  await using server = await openServer();
+  const [host, ben] = await Promise.all([1, 2].map(() => Guest.arrive(server.link)));
+  const { id } = await host!.table([mine('Ada'), open], {
+    game: 'loco-dome',
+    startWhenFull: false,
+    starter: 'lot',
+  });
+  await ben!.post(`tables/${id}/join`, { name: 'Ben' });
+  assert.equal((await host!.post(`tables/${id}/start`)).status, 200);
+  assert.equal((await ben!.post(`tables/${id}/leave`)).status, 200);
+  const refused = await fetch(new URL('values.bin', server.link), { headers: ben!.headers });
+  assert.equal(refused.status, 403);
+  assert.match(await refused.text(), /LV-1\.6/);
+  assert.equal((await host!.post(`tables/${id}/leave`)).status, 200);
+  assert.equal((await ben!.post(`tables/${id}/take-back`, { seat: 1 })).status, 200);
+});
