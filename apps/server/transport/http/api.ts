@@ -32,6 +32,7 @@ import { personApi } from '../admin/person-api.ts';
 import { phraseApi } from './phrase-api.ts';
 import { Problem } from '../../base/problem.ts';
 import { agreed } from '../../table/rated/rated.ts';
+import { isRecoverable } from '../../people/recoverable.ts';
 import { recoverableAtRated, mustBeRecoverable, ratingsApi } from './ratings-api.ts';
 import { TableBudget } from '../table-budget.ts';
 import { read } from '../../base/read.ts';
@@ -247,10 +248,14 @@ export function api(
       throw new Problem('not-your-seat');
     const alone = seating.isAlone(seats, guest);
     await forgetGone(table);
+    // Who sat in for somebody has never agreed to a rated game.
+    const { rated, rematch } = table.row;
+    const isKept = !rated || rated.agreed.includes(guest) || (await isRecoverable(store, guest));
+    if (!isKept && rematch === null) throw new Problem('not-kept');
     const withBots = alone && seats.some(({ kind }) => kind === 'bot');
     const make = (from: string): Promise<string> => tables.rematch(table, guest, alone, locomotives, from);
     const id = await budget.make(request, withBots, make, () => table.row.rematch === null);
-    if (table.row.rated) await agreeToNext(id, guest);
+    if (rated && isKept) await agreeToNext(id, guest);
     return { id };
   });
 
