@@ -25,6 +25,13 @@ export function namesIn({ seats, judge }: Pick<TableRow, 'seats' | 'judge'>): Na
   );
 }
 
+/** The names that a guest bears at a table, or bore as long as something there still reads so. */
+export function namesBorneBy(row: Pick<TableRow, 'seats' | 'judge' | 'borne'>, who: string): Set<string> {
+  return new Set(
+    [...namesIn(row), ...(row.borne ?? [])].flatMap(({ guest, name }) => (guest === who ? [name] : [])),
+  );
+}
+
 /**
  * Notes who bears a name no more once the row changes from `was` to `row`. Names of before that nothing at the table has are
  * forgotten, so that no more is kept than there are events.

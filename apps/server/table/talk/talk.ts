@@ -5,6 +5,7 @@ import { Problem } from '../../base/problem.ts';
 import type { ReportRow, SocialSlice, TableEvent, TableRow } from '../../storage/rows.ts';
 import { isJudge } from '../judge/judge.ts';
 import { change, event, type Effect, type Facts } from '../match/effects.ts';
+import { namesBorneBy } from '../seats/borne.ts';
 import { heldBy } from '../seats/seating.ts';
 import { expectExtension, expectRejoinder } from './rejoinder.ts';
 import { answeredWith } from '../match/answered.ts';
@@ -77,7 +78,7 @@ export function say(
   const full = by === 'watcher' ? fromWatchers >= MOST_WATCHED : said.length - fromWatchers >= MOST_SAID;
   if (full) throw new Problem('not-allowed', 'say: expected no more at this table');
   // The name at the time is stored, since somebody else may sit there later.
-  const name = nameOf(row, by);
+  const name = nameOf(row, by, guest);
   const words = more
     ? event('more-time', by)
     : phrase === undefined
@@ -93,7 +94,7 @@ export function setChat(row: TableRow, guest: string, chat: Chat): readonly Effe
   return [change({ social: { ...row.social, chat } }), event('chat-set', 'host', { chat })];
 }
 
-const isSaid = ({ kind }: TableEvent): boolean =>
+export const isSaid = ({ kind }: TableEvent): boolean =>
   kind === 'phrase' || kind === 'chat' || kind === 'rejoinder';
 
 /** Who is named as the speaker. Somebody with a seat cannot speak as one who looks on. */
@@ -109,9 +110,11 @@ function speaker(row: TableRow, guest: string, as: Viewer): EventBy {
   return as;
 }
 
-function nameOf(row: TableRow, by: EventBy): string {
-  if (by === 'judge') return row.judge?.name ?? '';
-  return typeof by === 'number' ? (row.seats[by]?.name ?? '') : '';
+/** `guest`: who speaks; from the judge's seat a deputy does under their own name. */
+function nameOf({ seats, judge }: TableRow, by: EventBy, guest?: string): string {
+  const deputy = judge?.deputy;
+  if (by === 'judge') return (deputy && deputy.guest === guest ? deputy : judge)?.name ?? '';
+  return typeof by === 'number' ? (seats[by]?.name ?? '') : '';
 }
 
 /** The guest behind a speaker now; null where there is none or where they are not known apart. Throws if there is no such seat. */
@@ -155,7 +158,22 @@ export function mutedFor(row: TableRow, by: string): readonly Speaker[] {
   });
 }
 
-/** What is kept of a report; throws a `Problem` at one about oneself. */
+/** Whom a report is about: whose place it is, or who left it to a bot. */
+function reported(row: TableRow, who: Speaker): string | null {
+  const guest = guestOf(row, who);
+  return guest ?? (typeof who === 'number' ? (row.seats[who]?.owner?.guest ?? null) : null);
+}
+
+/** Whether words are of whoever has the speaker's place now, not of somebody who had it before. */
+function saidBy({ row, events }: Pick<Facts, 'row' | 'events'>, who: Speaker, guest: string | null) {
+  if (who === 'watcher') return () => true;
+  const since = events.findLast(({ kind }) => kind === 'host-passed')?.seq ?? -1;
+  if (who === 'host') return ({ seq }: TableEvent) => seq > since;
+  const names = guest === null ? new Set([nameOf(row, who)]) : namesBorneBy(row, guest);
+  return (event: TableEvent) => names.has(String(event.with?.['name']));
+}
+
+/** What is kept of a report, with the words of whom it is about alone; throws a `Problem` at one about oneself. */
 export function reportOf(
   { row, events }: Pick<Facts, 'row' | 'events'>,
   by: string,
@@ -163,10 +181,11 @@ export function reportOf(
   reason: string,
   at: number,
 ): ReportRow {
-  const guest = guestOf(row, who);
+  const guest = reported(row, who);
   if (guest === by) throw new Problem('not-allowed', 'who: expected somebody else');
+  const isTheirs = saidBy({ row, events }, who, guest);
   const said = events
-    .filter((each) => isSaid(each) && each.by === who)
+    .filter((each) => isSaid(each) && each.by === who && isTheirs(each))
     .slice(-SAID_REPORTED)
     .map((each) => String(each.with?.['text'] ?? each.with?.['phrase']));
   return { table: row.id, at, by, who, guest, name: nameOf(row, who), reason, said };

@@ -4,7 +4,8 @@ import { ownedBy, withOwners } from '../../storage/owners.ts';
 import type { SeatRow, TableRow } from '../../storage/rows.ts';
 import type { Forgotten, Store, StoredTable } from '../../storage/store.ts';
 import { unnamed } from '../../table/judge/judge.ts';
-import { namesIn } from '../../table/seats/borne.ts';
+import { namesBorneBy } from '../../table/seats/borne.ts';
+import { isSaid } from '../../table/talk/talk.ts';
 import { isKeeper, keeperAfter } from '../../table/seats/keeper.ts';
 
 /** What stands in the place of a name that was deleted: the sign of chess records for a player who is not known. */
@@ -12,14 +13,13 @@ export const NOBODY = 'N. N.';
 
 /** The names of a guest at a table, as far as its row has them. */
 function namesAt(row: TableRow, guest: string): string[] {
-  const { seats, borne = [], held = [] } = row;
-  const named = [...namesIn(row), ...borne].flatMap((each) => (each.guest === guest ? [each.name] : []));
+  const { seats, held = [] } = row;
   // Of a table from before names were noted: the seat a bot took over from nobody but them.
   const before = seats.flatMap(({ kind, name, owner }, i) => {
     const by = new Set(held.flatMap((each) => (each.seat === i ? [each.guest] : [])));
     return kind === 'bot' && !owner && by.size === 1 && by.has(guest) ? [name] : [];
   });
-  return [...new Set([...named, ...before])].filter((name) => name !== '');
+  return [...new Set([...namesBorneBy(row, guest), ...before])].filter((name) => name !== '');
 }
 
 /** Seats for which a guest acted by hand, by the names of their requests. */
@@ -89,6 +89,7 @@ function tableOf(stored: StoredTable, guest: string): object {
   const { id, game, status, madeAt, seats, judge, host, keeper, slips, social, picks } = row;
   const before = row.held?.flatMap(({ seat, guest: by }) => (by === guest ? [seat] : []));
   const held = seats.flatMap((seat, i) => (seat.guest === guest ? [i] : []));
+  const names = new Set(namesAt(row, guest));
   return {
     table: id,
     game,
@@ -99,7 +100,7 @@ function tableOf(stored: StoredTable, guest: string): object {
     judged: judge?.former?.includes(guest) === true,
     keeper: keeper === guest,
     seatsBefore: before ?? [],
-    names: namesAt(row, guest),
+    names: [...names],
     slipsOfTheRoom: slips?.includes(guest) === true,
     hands: seats.flatMap(({ hand }, seat) => (hand === guest ? [seat] : [])),
     seats: seats.flatMap((each, i) => {
@@ -121,7 +122,10 @@ function tableOf(stored: StoredTable, guest: string): object {
     entries: entries
       .filter(({ request }) => request?.startsWith(`${guest} `))
       .map(({ seq, at, body }) => ({ seq, at, entry: JSON.parse(body) as unknown })),
-    said: events.filter(({ by }) => typeof by === 'number' && held.includes(by)),
+    said: events.filter(
+      (event) =>
+        held.some((seat) => event.by === seat) && (!isSaid(event) || names.has(String(event.with?.['name']))),
+    ),
   };
 }
 
