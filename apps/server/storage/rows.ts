@@ -72,6 +72,11 @@ export interface SeatClock {
   readonly stage: ClockStage;
   /** How many entries counted when an increment was last given: whoever takes back and moves again gets none. */
   readonly credited: number;
+  /**
+   * What was left when it ended its last moves: how many entries counted after each, oldest first. Of those whose time gives no
+   * more than that back when they are taken back.
+   */
+  readonly spent?: readonly { readonly depth: number; readonly left: number }[];
   /** Its person has been reminded of this move. */
   readonly warned?: boolean;
   /** Its person's quiet hours as they were when this move by turns began: its time is not over in them. */

@@ -2,7 +2,18 @@ import type { Act, Entry } from '@turntable/engine';
 import type { EventValues } from '@turntable/protocol';
 import type { Quiet, TableRow, TempoSlice } from '../storage/rows.ts';
 import type { Absence } from '../time/absence.ts';
-import { escalate, graceOf, moved, nextStep, returned, run, type Later, type Step } from '../time/clock.ts';
+import {
+  escalate,
+  fellBack,
+  graceOf,
+  moved,
+  nextStep,
+  returned,
+  run,
+  unmoved,
+  type Later,
+  type Step,
+} from '../time/clock.ts';
 import { quietUntil } from '../time/quiet.ts';
 import { rulesOf } from '../time/tempo.ts';
 import type { Uptime } from '../time/uptime.ts';
@@ -131,6 +142,20 @@ export function fallback(match: Match, seat: number, decision: string): Entry<Ac
   const open = match.decisions.find(({ id }) => id === decision);
   if (!open) return undefined;
   return { decision, actor: seat, action: game.fallback(game.view(match.state, seat), open) };
+}
+
+/** The tempo after the fallback was played for a seat, so that `depth` entries count. */
+export function fallen({ tempo, seats }: TableRow, seat: number, depth: number): TempoSlice | undefined {
+  const { clock, clocks } = tempo;
+  return clock && clocks
+    ? { ...tempo, clocks: fellBack(rulesOf(tempo, seats), clocks, seat, depth) }
+    : undefined;
+}
+
+/** The tempo after entries were taken back, of which `depth` still count; undefined if nothing changes. `anew`: see `unmoved`. */
+export function takenBack({ tempo }: TableRow, depth: number, anew: boolean): TempoSlice | undefined {
+  const clocks = tempo.clocks && unmoved(tempo.clocks, depth, anew);
+  return clocks === tempo.clocks ? undefined : { ...tempo, clocks };
 }
 
 /** The clocks after a person has moved for a seat (`depth` entries count now), or says that they are back. */

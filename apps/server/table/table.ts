@@ -9,7 +9,7 @@ import { resumed, type Later } from '../time/clock.ts';
 import { backAgain } from './access/back-again.ts';
 import { acting } from './acting.ts';
 import type { Member } from './audience.ts';
-import { laterBy } from './clocks.ts';
+import { laterBy, takenBack } from './clocks.ts';
 import type { TableContext } from './context.ts';
 import { Due } from './due.ts';
 import { placeOf, tableInfo, timesOf } from './info.ts';
@@ -225,6 +225,8 @@ export class Table {
   #takeBack(effect: Extract<Effect, { do: 'take-back' }>): void {
     const match = this.running();
     const gone = takeBack(match, effect, this.#row.seed, (...item) => this.#written(match, ...item));
+    const tempo = takenBack(this.#row, match.counted, effect.by === 'judge' || effect.agreed === true);
+    if (tempo) this.keep({ tempo });
     for (const precedent of struck(this.#row, match, gone, (n) => this.ledger.madeAt(n)))
       this.#context.journal.write({ kind: 'precedent', precedent, gone: true });
   }

@@ -3,7 +3,7 @@ import type { EndReason, EventBy, EventValues } from '@turntable/protocol';
 import type { TableEvent, TableRow } from '../storage/rows.ts';
 import type { Absence } from '../time/absence.ts';
 import type { Later } from '../time/clock.ts';
-import { deadline, escalated, fallback, graceValues, isUntimed, present, retimed } from './clocks.ts';
+import { deadline, escalated, fallback, fallen, graceValues, isUntimed, present, retimed } from './clocks.ts';
 import { awaited } from './match/awaited.ts';
 import { botTurnOf } from './match/bot-turn.ts';
 import type { Ledger } from './ledger.ts';
@@ -128,7 +128,10 @@ function clocks(turn: Turn): boolean {
 function fallBack(turn: Turn, seat: number): void {
   for (const { who, decision } of awaited(turn.table.row, turn.match)) {
     const entry = who === seat ? fallback(turn.match, seat, decision) : undefined;
-    if (entry) turn.enter(entry, null);
+    if (!entry) continue;
+    turn.enter(entry, null);
+    const tempo = fallen(turn.table.row, seat, turn.match.counted);
+    if (tempo) turn.table.keep({ tempo });
   }
 }
 

@@ -66,7 +66,8 @@ export function run(
 ): Clocks {
   const next = clocks.map((clock, seat): SeatClock => {
     const rule = rules[seat]!;
-    if (clock.stage === 'autopilot') return clock;
+    if (clock.stage === 'autopilot')
+      return clock.left < 0 && !awaited.has(seat) ? { ...clock, left: 0 } : clock;
     if (awaited.has(seat)) {
       const away = rule.kind === 'turns' ? awayOf(seat) : null;
       if (away !== null) return stopped(clock, Math.min(away, now));
@@ -102,17 +103,56 @@ function rested(rule: ClockRule, clock: SeatClock, now: number, more = 0): SeatC
   return { ...clock, left, since: null, stage, ...(clock.warned ? { warned: false } : {}) };
 }
 
+/** So many moves of a seat are remembered with the time that was left for them; more are hardly taken back at once. */
+const MOST_SPENT = 8;
+
+/** A clock with a note of a move that was made with so much time left, or less than none; a bank notes what of the grace was used. */
+function noted(rule: ClockRule, clock: SeatClock, depth: number, left: number): SeatClock {
+  const known = (clock.spent ?? []).filter((move) => move.depth < depth);
+  const isGiven = rule.kind === 'turns' || left <= 0;
+  const spent = isGiven ? [...known, { depth, left }].slice(-MOST_SPENT) : known;
+  return spent.length === 0 && !clock.spent ? clock : { ...clock, spent };
+}
+
+/**
+ * The clocks after entries were taken back, of which `depth` still count: an answer that is asked for again has the time that was
+ * left for it; all of it anew if others wished or agreed (`anew`).
+ */
+export function unmoved(clocks: Clocks, depth: number, anew: boolean): Clocks {
+  const isGone = (move: { readonly depth: number }): boolean => move.depth > depth;
+  if (!clocks.some(({ spent }) => spent?.some(isGone))) return clocks;
+  return clocks.map((clock): SeatClock => {
+    const first = clock.spent?.find(isGone);
+    if (!first) return clock;
+    const rest = { ...clock, spent: clock.spent!.filter((move) => !isGone(move)) };
+    if (anew) return rest;
+    const { left } = first;
+    // Whoever comes back from a bot before it has answered has no more than that either.
+    if (clock.stage === 'autopilot') return { ...rest, left: Math.min(0, left) };
+    return { ...rest, left, since: null, stage: left < 0 ? 'out' : 'ok' };
+  });
+}
+
+/** The clocks after a seat's time was over and its answer was given for it: its whole grace was used. */
+export function fellBack(rules: Rules, clocks: Clocks, seat: number, depth: number): Clocks {
+  return clocks.with(seat, noted(rules[seat]!, clocks[seat]!, depth, -graceOf(rules[seat]!)));
+}
+
 /** The clocks after a seat's person has moved (`depth` entries now count); if a bot played for the seat, it stops. */
 export function moved(rules: Rules, clocks: Clocks, seat: number, depth: number, now: number): Clocks {
   const [rule, clock] = [rules[seat]!, clocks[seat]!];
   const fresh = depth > clock.credited;
   const more = rule.kind === 'live' && fresh ? rule.increment * SECOND : 0;
-  return clocks.with(seat, { ...rested(rule, clock, now, more), credited: Math.max(depth, clock.credited) });
+  const { left } = clock.stage === 'autopilot' ? { left: -graceOf(rule) } : stopped(clock, now);
+  const after = { ...rested(rule, clock, now, more), credited: Math.max(depth, clock.credited) };
+  return clocks.with(seat, noted(rule, after, depth, left));
 }
 
-/** A seat's person is back, or somebody else sits there now: no bot plays for it any more. */
+/** A seat's person is back, or somebody else sits there now: no bot plays for it any more. What was taken back has no new time. */
 export function returned(rules: Rules, clocks: Clocks, seat: number, now: number): Clocks {
-  return clocks.with(seat, rested(rules[seat]!, clocks[seat]!, now));
+  const clock = clocks[seat]!;
+  if (clock.left < 0 && clock.stage === 'autopilot') return clocks.with(seat, { ...clock, stage: 'out' });
+  return clocks.with(seat, rested(rules[seat]!, clock, now));
 }
 
 /** What a clock that runs out comes to; `warned`: there is a little left. */

@@ -37,6 +37,8 @@ export type Effect =
       readonly count: number;
       readonly request: string;
       readonly reason?: string;
+      /** Others said yes to it. */
+      readonly agreed?: true;
     }
   /** Ends the game before the rules end it; `by` is who wished it. */
   | { readonly do: 'stop'; readonly reason: EndReason; readonly by: number }

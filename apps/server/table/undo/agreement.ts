@@ -57,10 +57,15 @@ export function askBack(
   ];
 }
 
-function takenBack({ row, match }: Facts & { readonly match: Match }, by: number, request: string): Effect[] {
+function takenBack(
+  { row, match }: Facts & { readonly match: Match },
+  by: number,
+  request: string,
+  agreed?: true,
+): Effect[] {
   const { count } = match.undo(owns(row, by));
   expectRoomToTakeBack(match, count);
-  return [{ do: 'take-back', by, count, request }, PROCEED];
+  return [{ do: 'take-back', by, count, request, ...(agreed ? { agreed } : {}) }, PROCEED];
 }
 
 /** Whether a seat's wish to take back from here has been put to the others: they are asked once. */
@@ -178,5 +183,5 @@ export function agree(facts: Facts, guest: string, message: Message<'agree'>, re
     return [said, ...granted(facts, asking, asking.by, request)];
   }
   if (!match || row.status !== 'running') throw new Problem('not-running');
-  return [said, ...takenBack({ ...facts, match }, asking.by, request)];
+  return [said, ...takenBack({ ...facts, match }, asking.by, request, true)];
 }
