@@ -252,7 +252,7 @@ function withoutIn(
     Object.entries(values).map(([key, value]) => {
       if (typeof value !== 'string') return [key, value];
       if (names.has(value)) return [key, NOBODY];
-      return [key, key === 'text' && event.kind === 'chat' && isSaidByThem ? '…' : value];
+      return [key, key === 'text' && isSaid(event) && isSaidByThem ? '…' : value];
     }),
   );
   return JSON.stringify(next) === JSON.stringify(values) ? [] : [{ ...event, with: next }];

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { TableRow } from '../../storage/rows.ts';
 import { keeperOf } from '../../table/seats/keeper.ts';
 import { row } from '../../testing/store.ts';
-import { withoutPerson } from './person.ts';
+import { NOBODY, withoutPerson } from './person.ts';
 
 test('a yes that somebody said to a judge goes with them', () => {
   const ask = { id: 1, guest: 'eve', name: 'Eve', as: 'judge' } as const;
@@ -29,4 +29,15 @@ test('where a judge or host is deleted who kept the game, no host keeps it who m
   assert.equal(keeper({ host: 'hal' }, 'hal'), '');
   assert.equal(keeper({ judge, keeper: 'flora' }, 'judy'), 'flora');
   assert.equal(keeper({ keeper: 'flora' }, 'flora'), '');
+});
+
+test('the rejoinder that somebody typed goes with their other words, another’s stays', () => {
+  const person = (guest: string) => ({ kind: 'person', name: guest, guest }) as const;
+  const line = (seq: number, by: number, name: string) =>
+    ({ seq, n: 1, at: 0, kind: 'rejoinder', by, with: { name, text: 'no, never' } }) as const;
+  const events = [line(0, 0, 'zsofi'), line(1, 1, 'ben')];
+  const seats = [person('zsofi'), person('ben')];
+  const stored = { row: row('t', { seats }), setup: null, due: null, entries: [], visits: [], orders: [] };
+  const after = withoutPerson({ ...stored, events }, 'zsofi', new Set(['zsofi']));
+  assert.deepEqual(after.events, [{ ...events[0], with: { name: NOBODY, text: '…' } }]);
 });
