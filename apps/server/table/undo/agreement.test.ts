@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Match } from '@turntable/match/match.ts';
 import type { ErrorBody, NewTable } from '@turntable/protocol';
 import { Guest, mine, open, type Seat } from '../../testing/guest.ts';
 import { openServer } from '../../testing/server.ts';
 import { row } from '../../testing/store.ts';
 import type { TableRow } from '../../storage/rows.ts';
-import { agree } from './agreement.ts';
+import { agree, askBack } from './agreement.ts';
 
 /** Ada hosts, and wishes for Ben's seat before the game. */
 async function wishing(link: string, more: Partial<NewTable> = {}) {
@@ -71,4 +72,21 @@ test('a yes grants no wish that may not be any more', () => {
   assert.equal(said({ ...waiting, status: 'waiting' }, true), 3);
   assert.throws(() => said({ ...waiting, status: 'running' }, true), { message: 'not-waiting' });
   assert.equal(said({ ...waiting, status: 'running' }, false), 2);
+});
+
+test('no bot agrees for a judge whose ruling would be taken back', () => {
+  const seats = [
+    { kind: 'person', name: 'Ada', guest: 'ada' },
+    { kind: 'bot', name: 'Baross', level: 'easy' },
+  ] as const;
+  const running = row('t', { status: 'running', seats, judge: { guest: 'judy', name: 'Judy' } });
+  const message = { t: 'back', id: 'x', as: 0 } as const;
+  const ask = (...actors: (number | 'judge' | 'chance')[]) => {
+    const log = actors.map((actor) => ({ decision: 'd', actor, action: { type: 'x' } }));
+    const undo = () => ({ signal: 'ask', count: actors.length - 1 });
+    const match = { log, undo, counted: log.length, n: log.length } as unknown as Match;
+    return askBack({ row: running, match, events: [], now: 0 }, 'ada', message, 'r', () => false);
+  };
+  assert.equal(ask('chance', 0, 1)[0]?.do, 'take-back');
+  assert.throws(() => ask('chance', 0, 'judge'), /sealed/);
 });

@@ -1,3 +1,4 @@
+import { counted } from '@turntable/engine';
 import type { ClientMessage, EventValues, Wish } from '@turntable/protocol';
 import { clockParts } from '@turntable/protocol/clock-parts.ts';
 import { Problem } from '../../base/problem.ts';
@@ -45,9 +46,10 @@ export function askBack(
     return [{ do: 'take-back', by: 'judge', count: 1, request, reason }, PROCEED];
   }
   const by = seatOrRoomFor(row, guest, message.as);
-  const { signal } = match.undo(owns(row, by));
+  const { signal, count } = match.undo(owns(row, by));
   if (signal === 'sealed') throw new Problem('sealed');
   const waiting = signal === 'free' ? [] : others(row, guest);
+  if (signal === 'ask' && waiting.length === 0) expectBotsMayAgree(row, match, count);
   if (waiting.length === 0) return takenBack({ ...facts, match }, by, request);
   if (hasAsked(facts.events, by, match.n))
     throw new Problem('not-allowed', 'back: was asked already at this point');
@@ -55,6 +57,12 @@ export function askBack(
     change({ asking: { what: 'back', by, waiting }, answered: answeredWith(facts, request) }),
     event('undo-asked', by, { waiting }),
   ];
+}
+
+/** Bots agree to anything; but not to what counts for a rating, nor for a judge whose ruling would go. */
+function expectBotsMayAgree({ rated }: Pick<TableRow, 'rated'>, match: Match, count: number): void {
+  const gone = counted(match.log).slice(-count);
+  if (rated || gone.some(({ actor }) => actor === 'judge')) throw new Problem('sealed');
 }
 
 function takenBack(

@@ -122,3 +122,15 @@ test('against bots alone a take-back is granted at once', async () => {
   await all([ada], 5);
   assert.deepEqual(viewOf(ada).lines, lines);
 });
+
+test('in a rated game no bot agrees to a take-back', async () => {
+  await using server = await openServer();
+  const host = await Guest.arrive(server.link);
+  await host.post('me/phrase');
+  const table = await host.table([mine('Ada'), bot()], { rated: true });
+  const ada = host.sit(table.id);
+  await ada.ready();
+  await ada.act(simple(viewOf(ada)));
+  await all([ada], 3);
+  assert.equal(code(await ada.back()), 'sealed');
+});
