@@ -86,7 +86,7 @@ const MOST_WISHES = 100;
 
 /**
  * Does what was wished of the pace, or asks those who have to agree. Throws `Problem` after the end, while another wish waits,
- * and if asked at this point before.
+ * if asked at this point before, and where nobody but bots would end a rated game without a result.
  */
 export function propose(facts: Facts, guest: string, message: Message<'propose'>, request: string): Effect[] {
   const { row, match, events } = facts;
@@ -98,7 +98,11 @@ export function propose(facts: Facts, guest: string, message: Message<'propose'>
   // Nobody has to wait for others' wishes to resign.
   if (row.asking && !(wish.what === 'end' && waiting.length === 0))
     throw new Problem('not-allowed', 'propose: expected no other wish to be waiting');
-  if (waiting.length === 0) return granted(facts, wish, by, request);
+  if (waiting.length === 0) {
+    if (row.rated && wish.what === 'end' && wish.with.reason === 'abandoned')
+      throw new Problem('not-allowed', 'end: expected somebody who agrees, in a rated game');
+    return granted(facts, wish, by, request);
+  }
   const kind = `${wish.what}-asked` as const;
   const asked = events.filter((each) => each.kind === kind && each.by === by);
   if (asked.length >= MOST_WISHES || (match && asked.at(-1)?.n === match.n))

@@ -95,6 +95,16 @@ test('against bots alone one ends a game by oneself, and a bot plays no more', a
   assert.equal(server.tables.live(id)!.botTurn(), undefined);
 });
 
+test('in a rated game against bots nobody takes the game back by ending it without a result: who gives up has lost', async () => {
+  await using server = await openServer();
+  const { seats } = await begun(server.link, ['Ada', null], { rated: true });
+  const [ada] = seats as [Seat];
+  assert.equal(code(await wish(ada, { end: 'abandoned' })), 'not-allowed');
+  assert.equal(code(await wish(ada, { end: 'resigned' })), 'ok');
+  const changes = await table(ada, ({ rated }) => rated?.changes);
+  assert.ok(changes[0]!.by < 0);
+});
+
 test('a team resigns together: a teammate has to agree, the other side is not asked', async () => {
   await using server = await openServer();
   const { seats } = await begun(server.link, ['Ada', 'Ben', 'Cili', null], {
