@@ -174,6 +174,28 @@ test('LV-3.3 whoever judged in a game takes no seat at it: they have seen every 
   assert.equal((await server.store.load(id))!.row.judge!.former!.length, 2);
 });
 
+test('LV-3.3 whoever played in a game judges it no more: neither a host whose seat is gone nor who sat in', async () => {
+  await using server = await openServer();
+  const { ada, ben, id } = await running(server.link);
+  const visitor = await Guest.arrive(server.link);
+  const handed = async (by: Guest, seat: number): Promise<void> => {
+    const { body } = await by.post<OfferReply>(`tables/${id}/links`, { seat });
+    const token = body.path.split('#')[1];
+    const to = seat === 0 ? await Guest.arrive(server.link) : visitor;
+    assert.equal((await to.post(`tables/${id}/links/claim`, { token, name: 'X' })).status, 200);
+  };
+  await handed(ben, 1);
+  assert.equal((await ben.post(`tables/${id}/take-back`, { seat: 1 })).status, 200);
+  await handed(ada, 0);
+  // Whose seat the host removes has no claim to it any more, the host included.
+  assert.equal((await ada.post(`tables/${id}/kick`, { seat: 0 })).status, 200);
+  for (const guest of [ada, visitor]) {
+    const { status, body } = await guest.post(`tables/${id}/judge`, { do: 'take', name: 'J' });
+    assert.equal(status, 403);
+    assert.match(JSON.stringify(body), /LV-3\.3/);
+  }
+});
+
 test('LV-3.3 who judged in one game may play the next: other cards are dealt there', () => {
   const judge = { guest: 'judy', name: 'Judy', former: ['tom'] };
   assert.deepEqual(judgeAgain(judge), { guest: 'judy', name: 'Judy' });

@@ -2,6 +2,7 @@ import type { JudgeInfo, NewTable, Place } from '@turntable/protocol';
 import { Problem } from '../../base/problem.ts';
 import type { JudgeAsk, JudgeSlice, TableRow } from '../../storage/rows.ts';
 import { change, event, type Effect } from '../match/effects.ts';
+import { expectNoContestant } from '../seats/held.ts';
 import { keeperAfter } from '../seats/keeper.ts';
 import { expectNoClaim, expectNoHand, heldBy, leave } from '../seats/seating.ts';
 
@@ -90,6 +91,7 @@ export function takeJudge(row: TableRow, guest: string, name: string): Effect[] 
   expectNoClaim(seats, guest);
   if (isHead(row, guest)) return [change({ judge: { ...judge, name } })];
   if (isDeputy(row, guest)) return [change({ judge: { ...judge, deputy: { guest, name } } })];
+  expectNoContestant(row, guest);
   const own = judge.asks?.find((ask) => ask.guest === guest);
   const others = (judge.asks ?? []).filter((ask) => ask !== own);
   if (others.length >= MOST_ASKS) throw new Problem('table-full');
@@ -180,6 +182,7 @@ function granted(row: TableRow, { guest, name, as }: JudgeAsk): Effect[] {
   // Who has a hand may be given its seat to play at any time.
   expectNoHand(seats, guest);
   expectNoClaim(seats, guest);
+  expectNoContestant(row, guest);
   const waiting = (judge!.asks ?? []).filter((each) => each.guest !== guest);
   const asks = as === 'judge' ? unnamed(waiting) : waiting;
   const { deputy } = judge!;

@@ -25,3 +25,8 @@ export function expectNoOther({ held = [] }: Pick<TableRow, 'held'>, who: string
   if (held.some(({ seat, guest }) => guest === who && seat !== at))
     throw new Problem('not-allowed', 'seat: expected somebody who has held no other one in this game');
 }
+
+/** Refuses with LV-3.3 who has played in this game: the judge is no contestant, nor was one. */
+export function expectNoContestant({ held = [] }: Pick<TableRow, 'held'>, who: string): void {
+  if (held.some(({ guest }) => guest === who)) throw new Problem('not-allowed', 'LV-3.3');
+}
