@@ -1,5 +1,5 @@
 import { ownersOf } from './owners.ts';
-import type { TableRow } from './rows.ts';
+import type { SeatLink, TableRow } from './rows.ts';
 import type { Board } from './store.ts';
 
 // The columns that stores search by, computed from a row when it is written.
@@ -7,11 +7,11 @@ import type { Board } from './store.ts';
 /** Tables of one host that the lobby lists before it has listed those of all other hosts. */
 export const FIRST_OF_HOST = 5;
 
-/** Whether a seat is kept for whoever was given its link. */
+/** Whether a seat is kept for whoever was given its link; a link of who sat there leads nowhere once they left, nor one to a hand. */
 export function isReserved({ seats, access }: Pick<TableRow, 'seats' | 'access'>, at: number): boolean {
-  return (
-    seats[at]?.kind === 'open' && access.links.some(({ seat, claimed }) => seat === at && claimed === null)
-  );
+  const leadsTo = ({ seat, from, until, claimed }: SeatLink): boolean =>
+    seat === at && from === null && until === undefined && claimed === null;
+  return seats[at]?.kind === 'open' && access.links.some(leadsTo);
 }
 
 /** Whether somebody without a link can still sit down. */

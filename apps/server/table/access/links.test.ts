@@ -71,6 +71,19 @@ test('links are made by those whose seat it is to give, and what no longer stand
   assert.equal(codeOf(await claim(ben!, id, last)), 'stale');
 });
 
+test('a seat whose person made a link and left is kept for nobody', async () => {
+  await using server = await openServer();
+  const [host, ben, eve] = await Promise.all([1, 2, 3].map(() => Guest.arrive(server.link)));
+  const { id } = await host!.table([mine('Ada'), open], { startWhenFull: false });
+  await ben!.post(`tables/${id}/join`, { name: 'Ben' });
+  const token = await offered(ben!, id, 1);
+  assert.equal((await ben!.post(`tables/${id}/leave`)).status, 200);
+  assert.equal(codeOf(await claim(eve!, id, token)), 'stale');
+  assert.equal((await eve!.get<TableList>('tables')).body.open.length, 1, 'it stands in the lobby');
+  const { body } = await eve!.post<TableReply>(`tables/${id}/join`, { name: 'Eve' });
+  assert.deepEqual(body.place.seats, [1]);
+});
+
 test('LM-7.2 a substitute sees the seat and its holder no more; the owner takes it back; the token is told to its maker alone', async () => {
   await using server = await openServer();
   const [host, ben, eve] = await Promise.all([1, 2, 3].map(() => Guest.arrive(server.link)));
