@@ -109,28 +109,6 @@ test('the next game of the same people is rated if all of them ask for it', asyn
   assert.deepEqual((await next()).rated?.agreed, [true, true]);
 });
 
-test('who sat in for somebody and cannot be known again agrees to no rated game by asking for the next', async () => {
-  await using server = await openServer();
-  const [ada, ben] = [await keeper(server.link), await keeper(server.link)];
-  const eve = await Guest.arrive(server.link);
-  const { table, seats } = await ratedPair(ada, ben);
-  const { body } = await ben.post<OfferReply>(`tables/${table.id}/links`, { seat: 1 });
-  const token = body.path.split('#')[1];
-  assert.equal((await eve.post(`tables/${table.id}/links/claim`, { token, name: 'Eve' })).status, 200);
-  assert.equal(typeof (await seats[0].request({ t: 'propose', id: 'x', as: 0, end: 'resigned' })), 'number');
-  await changesIn(seats[0]);
-  const ask = (guest: Guest) => guest.post<RematchReply & ErrorBody>(`tables/${table.id}/rematch`, {});
-  const refused = await ask(eve);
-  assert.deepEqual([refused.status, refused.body.code], [403, 'not-kept']);
-  const { id } = (await ask(ada)).body;
-  assert.equal((await ask(eve)).body.id, id, 'they find the table');
-  const agreed = async () => (await ada.get<TableReply>(`tables/${id}`)).body.table.rated?.agreed;
-  assert.deepEqual(await agreed(), [true, false]);
-  await eve.post('me/phrase');
-  await ask(eve);
-  assert.deepEqual(await agreed(), [true, true]);
-});
-
 test('bots are rated by game and level; one on two seats has one rating', async () => {
   await using server = await openServer();
   const ada = await keeper(server.link);

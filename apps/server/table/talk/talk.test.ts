@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ErrorBody, TableEvent, TableReply } from '@turntable/protocol';
-import type { OfferReply } from '@turntable/protocol/links.ts';
-import type { ReportRow } from '../../storage/rows.ts';
 import { Guest, mine, open, type Answer, type Seat } from '../../testing/guest.ts';
 import { openServer } from '../../testing/server.ts';
 import { passHost } from '../seats/hosts.ts';
-import { mute, say as speak, TalkLimits } from './talk.ts';
+import { mute, TalkLimits } from './talk.ts';
 import { viewOf } from '../../testing/loko-moto.ts';
 
 const codeOf = (answer: Answer<unknown> | number | ErrorBody): string => {
@@ -224,52 +222,6 @@ test('a report is stored with what was said, and nobody at the table hears of it
     },
   );
   assert.equal(seats[2].lines.length, 2);
-});
-
-test('who has a seat after somebody else is reported with their own words, who left it to a bot with theirs', async () => {
-  await using server = await openServer();
-  const { id, host, ben, eve, seats } = await three(server.link, 'free');
-  await say(seats[1], { text: 'rude' });
-  const { body } = await ben.post<OfferReply>(`tables/${id}/links`, { seat: 1 });
-  const token = body.path.split('#')[1];
-  assert.equal((await eve.post(`tables/${id}/links/claim`, { token, name: 'Eve' })).status, 200);
-  await say(seats[2], { text: 'kind' }, 1);
-  const { guest: eves, owner } = server.tables.live(id)!.row.seats[1]!;
-  const newest = async () => {
-    assert.equal((await host.post(`tables/${id}/report`, { who: 1, reason: 'x' })).status, 200);
-    const [{ guest, name, said }] = (await server.store.reports(1)) as [ReportRow];
-    return { guest, name, said };
-  };
-  assert.deepEqual(await newest(), { guest: eves, name: 'Eve', said: ['kind'] });
-  const { said } = (await eve.get<{ tables: { said: TableEvent[] }[] }>('me/data')).body.tables[0]!;
-  assert.deepEqual(
-    said.flatMap((each) => each.with?.['text'] ?? []),
-    ['kind'],
-    'nor is another’s handed out as theirs',
-  );
-  await ben.post(`tables/${id}/take-back`, { seat: 1 });
-  await ben.post(`tables/${id}/leave`);
-  assert.deepEqual(await newest(), { guest: owner!.guest, name: 'Ben', said: ['rude'] });
-});
-
-test('a deputy speaks from the judge’s seat under their own name', () => {
-  const row = {
-    seats: [],
-    host: 'h',
-    judge: { guest: 'judy', name: 'Judy', deputy: { guest: 'dan', name: 'Dan' } },
-  };
-  const facts = {
-    row: { ...row, answered: [], social: { chat: null, mutes: [] } },
-    match: null,
-    events: [],
-    now: 0,
-  };
-  for (const { guest, name } of [row.judge, row.judge.deputy]) {
-    const message = { t: 'say', id: 'x', as: 'judge', phrase: 'your-turn' } as const;
-    const [, line] = speak(facts as never, guest, message, 'r', () => {});
-    assert.ok(line?.do === 'event');
-    assert.deepEqual([line.by, line.values?.['name']], ['judge', name]);
-  }
 });
 
 test('what a host can set to and fro is stored a limited number of times, and the rest is as before', async () => {

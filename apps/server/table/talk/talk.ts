@@ -94,6 +94,7 @@ export function setChat(row: TableRow, guest: string, chat: Chat): readonly Effe
   return [change({ social: { ...row.social, chat } }), event('chat-set', 'host', { chat })];
 }
 
+/** Whether an event is words of somebody: ready ones, free ones, or the answer to a claim. */
 export const isSaid = ({ kind }: TableEvent): boolean =>
   kind === 'phrase' || kind === 'chat' || kind === 'rejoinder';
 
