@@ -34,14 +34,16 @@ test('a record of any number of seats with secret cards gives its map: they, and
   assert.equal(setup.sheet.sections.length, host({ sheet: 'small' }, 2).sheet.sections.length);
 });
 
-test('a file that is no map is refused with the place', () => {
+test('LM-9.1 a file that is no map is refused with the place in that file', () => {
   const refused = (file: unknown, place: string): void =>
     assert.throws(
       () => setupOfMapFile(file, 2),
       (error) => error instanceof RecordError && error.message.startsWith(place),
     );
   refused([], 'map: expected an object');
-  refused({ lattice: 'square' }, 'setup.map.stations');
-  refused({ setup: {} }, 'setup.');
+  refused({}, 'lattice: expected "triangular", "square"');
+  refused({ lattice: 'square' }, 'stations: expected a list');
+  refused({ lattice: 'square', stations: [5] }, 'stations[0]: expected an object');
+  refused({ setup: {} }, 'setup.map: expected "standard" or an object');
   refused({ ...written, game: 'loco-dome' }, 'game: expected "loko-moto"');
 });

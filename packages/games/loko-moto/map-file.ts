@@ -26,5 +26,16 @@ export function setupOfMapFile(json: unknown, players: number): Setup {
     PILES.map((points) => [points, SHAPES[lattice].filter((shape) => shape.points === points)]),
   );
   const setup = { map: file, trains: TRAINS, shapes };
-  return readSetup({ game: 'loko-moto', rules: 1, options: {}, seats, setup } as never).setup;
+  return ofMap(() => readSetup({ game: 'loko-moto', rules: 1, options: {}, seats, setup } as never).setup);
+}
+
+/** Gives what is read; an error names its place in a file that is the map itself and has no `setup`. */
+function ofMap(read: () => Setup): Setup {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error;
+    const expected = error.message.slice(error.place.length + 2);
+    throw new RecordError(error.place.replace(/^setup\.map\.?/, '') || 'map', expected);
+  }
 }
