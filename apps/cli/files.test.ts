@@ -43,3 +43,11 @@ test('so is a folder that may not be read', async (t) => {
   }
   await assert.rejects(validate([closed]), { message: `${closed}: cannot be read (EACCES)` });
 });
+
+test('a folder without records is named', async () => {
+  const [empty, other] = [join(folder, 'empty'), join(folder, 'other')];
+  for (const each of [empty, other]) mkdirSync(each);
+  await assert.rejects(validate([empty, other]), {
+    message: `${empty}, ${other}: expected a .json file in it`,
+  });
+});

@@ -14,7 +14,7 @@ export async function validate(args: readonly string[]): Promise<number> {
     { what: 'at least one FILE or FOLDER', least: 1, most: Infinity },
   );
   const files = positionals.flatMap(filesOf);
-  if (files.length === 0) throw new UsageError('no .json file there');
+  if (files.length === 0) throw new UsageError(`${positionals.join(', ')}: expected a .json file in it`);
   const results = files.map(check);
   for (const { file, says } of results) console.log(plain(`${file}: ${says}`));
   const good = results.filter((r) => r.status === 0).length;
