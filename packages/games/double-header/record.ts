@@ -43,8 +43,11 @@ import {
 /** Types that a record may name; the deal stands in `setup`. */
 const TYPES = [...new Set(Object.values(KINDS).flat())].filter((type) => type !== 'deal');
 
+/** A live table is not known here; the rules refuse a deputy that is none. */
+const MOST_SEATS = (): number => 4;
+
 /** An untrusted action, without who plays it; throws `RecordError`. Whether it is legal is not judged. */
-function readAction(json: Json, place: string): Exclude<Action, { type: 'deal' }> {
+function readAction(json: Json, place: string, seats = MOST_SEATS): Exclude<Action, { type: 'deal' }> {
   const type = readOneOf(json['type'], `${place}.type`, TYPES);
   switch (type) {
     case 'field':
@@ -60,7 +63,7 @@ function readAction(json: Json, place: string): Exclude<Action, { type: 'deal' }
     case 'claim':
       return { type, ...readStylePoint(json, place) };
     case 'rule':
-      return readRule(json, place, VERDICTS);
+      return readRule(json, place, VERDICTS, seats);
     case 'correct':
       return readCorrection(json, place);
     case 'end-style':
@@ -116,7 +119,7 @@ export const record: Recorder<DoubleHeader> = {
       deal: { type: 'deal', first, engines: [] },
     };
   },
-  readAction: (input, _by: Actor, _setup, place) => readAction(input, place),
+  readAction: (input, _by: Actor, setup, place) => readAction(input, place, () => setup.players),
   writeSetup({ box, engines: locomotives, first }) {
     return {
       options: box.rules,

@@ -17,7 +17,17 @@ import {
 } from '../versus/index.ts';
 import { thresholdOf } from './roundhouse.ts';
 import { readRosters } from './setup.ts';
-import { CHOOSING, KINDS, PLAIN, ROSTER, type Action, type LocoDome, type Open, type Side } from './types.ts';
+import {
+  CHOOSING,
+  KINDS,
+  PLAIN,
+  ROSTER,
+  SIDES,
+  type Action,
+  type LocoDome,
+  type Open,
+  type Side,
+} from './types.ts';
 import { DOME_VERDICTS } from './verdicts.ts';
 
 /** Types that a record may name; the deal stands in `setup`. */
@@ -50,7 +60,7 @@ function readAction(json: Json, place: string): Exclude<Action, { type: 'deal' }
     case 'reply':
       return { type, ...readStylePoint(json, place) };
     case 'rule':
-      return readRule(json, place, DOME_VERDICTS);
+      return readRule(json, place, DOME_VERDICTS, () => SIDES.length);
     case 'correct':
       return readCorrection(json, place);
     case 'end-style':

@@ -41,14 +41,22 @@ export function readCorrection(json: Json, place: string): JudgeAction {
   };
 }
 
-/** Reads `rule {verdict, reason?, deputy?}`, the verdict one of those that the game has; throws `RecordError`. */
-export function readRule(json: Json, place: string, verdicts: readonly Verdict[]): RuleAction {
+/**
+ * Reads `rule {verdict, reason?, deputy?}`, the verdict one of those that the game has, the deputy a seat of the table; throws
+ * `RecordError`. `seats` is asked only where there is a deputy.
+ */
+export function readRule(
+  json: Json,
+  place: string,
+  verdicts: readonly Verdict[],
+  seats: () => number,
+): RuleAction {
   const { reason, deputy } = json;
   return {
     type: 'rule',
     verdict: readOneOf(json['verdict'], `${place}.verdict`, verdicts),
     ...(reason === undefined ? {} : { reason: readWords(reason, `${place}.reason`) }),
-    ...(deputy === undefined ? {} : { deputy: readWhole(deputy, `${place}.deputy`, 0, 3) }),
+    ...(deputy === undefined ? {} : { deputy: readWhole(deputy, `${place}.deputy`, 0, seats() - 1) }),
   };
 }
 
