@@ -65,8 +65,10 @@ test('what cannot be printed is said in one line, exit 1, and leaves no file beh
   }));
   const records = [
     [`${broken}: setup.trains[3].price: expected a whole number`, { setup: { ...game.setup, trains } }],
-    [/^record: expected a finished game; this one waits for /, { actions: game.actions.slice(0, 5) }],
-    [/^actions\[1\]: LM-\d\.\d$/, { actions: [game.actions[0], game.actions[0]] }],
+    [
+      /broken\.json: record: expected a finished game; this one waits for /,
+      { actions: game.actions.slice(0, 5) },
+    ],
   ] as const;
   for (const [message, change] of records) {
     const { status, lines } = await errorsOf(
@@ -96,6 +98,17 @@ test('what cannot be printed is said in one line, exit 1, and leaves no file beh
   }
   assert.deepEqual(readdirSync(join(folder, 'taken')), []);
   assert.ok(!readdirSync(folder).some((name) => name.startsWith('.turntable') || name === 'none.pdf'));
+});
+
+test('LM-1.4 a record with an illegal action is not printed: its place, what was expected there, exit 2', async (t) => {
+  const { actions, ...rest } = finishedGame('loko-moto') as { actions: object[] };
+  const file = join(folder, 'twice.json');
+  writeFileSync(file, JSON.stringify({ ...rest, actions: [actions[0], actions[0]] }));
+  for (const kind of ['record', 'map']) {
+    const { status, lines } = await errorsOf(t, kind, '--record', file, '--out', join(folder, 'no.pdf'));
+    assert.equal(status, 2);
+    assert.deepEqual(lines, [`${file}: actions[1]: expected a legal action; LM-1.4 forbids this one`]);
+  }
 });
 
 test('a record is not printed over itself, by whatever name', async (t) => {
