@@ -1,5 +1,5 @@
 import type { Outcome, Seat, Viewer } from '@turntable/engine';
-import { seenLocomotive, type SeenLocomotive } from '../versus/index.ts';
+import { seenLocomotive, untold, type SeenLocomotive } from '../versus/index.ts';
 import { frontsOf } from './setup.ts';
 import { membersOf, seatOf } from './sides.ts';
 import { leaders } from './style.ts';
@@ -42,7 +42,7 @@ export function view(state: State, viewer: Viewer): View {
     boosters: state.boosters,
     timeOuts: state.timeOuts,
     served: state.served,
-    contest: state.contest,
+    contest: untold(state.contest),
     between: state.between,
     timeOut: state.timeOut,
     leader: state.leader,

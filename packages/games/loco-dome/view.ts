@@ -1,5 +1,5 @@
 import type { Outcome, Viewer } from '@turntable/engine';
-import { seenLocomotive } from '../versus/index.ts';
+import { seenLocomotive, untold } from '../versus/index.ts';
 import { frontsOf } from './setup.ts';
 import { SIDES, type Side, type State, type View } from './types.ts';
 import type { Clause } from './clauses.ts';
@@ -35,7 +35,7 @@ export function view(state: State, viewer: Viewer): View {
     earned: state.earned,
     detonated: state.detonated,
     called: state.called,
-    contest: state.contest,
+    contest: untold(state.contest),
     passed: state.passed,
     due: state.due,
     sequence: state.sequence,

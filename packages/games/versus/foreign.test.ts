@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readRecord, replayRecord, type Game } from '@turntable/engine';
+import { readRecord, replayRecord, type AnyGame } from '@turntable/engine';
 import { doubleHeader } from '../double-header/index.ts';
-import type { DoubleHeader } from '../double-header/types.ts';
 import { locoDome } from '../loco-dome/index.ts';
-import type { LocoDome } from '../loco-dome/types.ts';
 
 /** So many foreign cards of a side. */
 const cards = (side: string, count: number): object[] =>
@@ -13,20 +11,18 @@ const cards = (side: string, count: number): object[] =>
     values: { whistles: side === 'a' ? 3 : null },
   }));
 
-/** The clause that refuses the first call of a book of foreign cards; null if it stands. */
-function refusal<T extends DoubleHeader | LocoDome>(
-  game: Game<T>,
-  setup: object,
-  first: object,
-  statistic: string,
-): string | null {
+/** A book of foreign cards with what each side does first, and a call. */
+const book = (game: AnyGame, setup: object, first: object, call: object): object => ({
+  ...{ format: 'turntable/1', game: game.id, seats: [{ name: 'Ada' }, { name: 'Béla' }] },
+  ...{ kept: { by: 'scorer' }, setup: { ...setup, first: 0 } },
+  actions: [{ by: 0, ...first }, { by: 1, ...first }, call],
+});
+
+/** The clause that refuses the first call of such a book; null if it stands. */
+function refusal(game: AnyGame, setup: object, first: object, statistic: string): string | null {
   const call = { by: 0, type: 'call', statistic, told: [{ winner: 0 }] };
-  const record = {
-    ...{ format: 'turntable/1', game: game.id, seats: [{ name: 'Ada' }, { name: 'Béla' }] },
-    ...{ kept: { by: 'scorer' }, setup: { ...setup, first: 0 } },
-    actions: [{ by: 0, ...first }, { by: 1, ...first }, call],
-  };
-  return replayRecord(game, readRecord(game, record)).error?.refusals[0]?.clause ?? null;
+  const { error } = replayRecord(game, readRecord(game, book(game, setup, first, call)));
+  return error?.refusals[0]?.clause ?? null;
 }
 
 test('LD-2.1 a foreign card has no value for a statistic that is none of the forty and is not on it', () => {
@@ -45,4 +41,22 @@ test('DH-2.1 a foreign card has no value for a statistic that is none of the for
   assert.equal(said('grate-area'), null);
   for (const statistic of ['bells', '', '__proto__']) assert.equal(said(statistic), 'DH-2.1', statistic);
   assert.equal(said('whistles'), 'DH-2.3');
+});
+
+test('LV-2.3 what was told of values that are yet to be read is in nobody’s view', () => {
+  const call = { by: 0, type: 'call', statistic: 'grate-area', told: [{ values: [48.4, 53.8], winner: 1 }] };
+  const rosters = { rosters: [cards('a', 5), cards('b', 5)] };
+  const engines = { engines: [cards('a', 2), cards('b', 2)] };
+  const tied = { ...call, told: [{ winner: null }, ...call.told] };
+  for (const [game, setup, first, said] of [
+    [doubleHeader as AnyGame, engines, { type: 'field', engine: 0 }, call],
+    [locoDome as AnyGame, rosters, { type: 'activate', locomotive: 0 }, tied],
+  ] as const) {
+    const read = readRecord(game, book(game, setup, first, said));
+    const { state, error } = replayRecord(game, read);
+    assert.equal(error, null);
+    assert.match(JSON.stringify(state), /53\.8/);
+    for (const viewer of [0, 1, 'judge', 'public'] as const)
+      assert.doesNotMatch(JSON.stringify(game.view(state, viewer)), /told|53\.8/, `${game.id}, ${viewer}`);
+  }
 });

@@ -111,3 +111,12 @@ const differs = (given: Value | null, told: Value | null): boolean =>
 export function live({ told: _told, caller: _caller, stuck: _stuck, ...rest }: Json): Json {
   return rest;
 }
+
+/** A contest as it is seen: what was told of its comparisons to come, nobody at the table knows yet (LV-2.3). */
+export function untold<Contest extends { readonly told?: readonly Told[] }>(
+  contest: Contest | null,
+): Omit<Contest, 'told'> | null {
+  if (!contest?.told) return contest;
+  const { told: _told, ...seen } = contest;
+  return seen;
+}
