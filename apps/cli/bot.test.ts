@@ -56,3 +56,10 @@ test('our bot says in one line what it cannot read, and ends', () => {
     assert.deepEqual([status, err], [1, `turntable bot: ${why}\n`], line);
   }
 });
+
+test('of a view that our bot cannot think about it says so in one line, and plays what is legal', () => {
+  const { status, out, err } = said(hello, JSON.stringify(ask), '{"t":"bye"}');
+  assert.equal(status, 0);
+  assert.equal(out.split('\n')[1], '{"t":"act","n":1,"action":{"type":"pass"}}');
+  assert.match(err, /^turntable bot: line 2: ask: expected a view to think about \([^\n]+\); [^\n]+\n$/);
+});

@@ -5,6 +5,7 @@ import type { FromBot, ToBot } from '@turntable/bots/door/protocol.ts';
 import { readArgs } from './args.ts';
 import { luckOf, ownAnswer, warmUp, type Asked } from './arena/player.ts';
 import { gameFrom, PLAYERS } from './play.ts';
+import { plain } from './terminal/plain.ts';
 import { UsageError } from './usage.ts';
 
 /** `turntable bot GAME --level LEVEL`: our own bot, which speaks the protocol of docs/bots.md on its input and output. */
@@ -89,7 +90,11 @@ class Talk {
           );
         if (![n, ms].every(isNumber) || !Array.isArray(legal) || legal.length === 0)
           throw new UsageError(`${place}: ask: expected n, ms and legal actions`);
-        return { t: 'act', n, action: this.#think({ view, decision, ms }, this.#luck, began) ?? legal[0]! };
+        return {
+          t: 'act',
+          n,
+          action: this.#think({ view, decision, ms }, this.#luck, began, place) ?? legal[0]!,
+        };
       }
       default:
         return undefined;
@@ -97,11 +102,12 @@ class Talk {
   }
 
   /** Our answer; nothing, and a line on standard error, where our bot fails: any answer is better than a lost game. */
-  #think(asked: Asked, luck: Rng, began: number): Act | undefined {
+  #think(asked: Asked, luck: Rng, began: number, place: string): Act | undefined {
     try {
       return ownAnswer(this.#game, this.#level, asked, luck, began);
     } catch (error) {
-      console.error(error);
+      const why = `ask: expected a view to think about (${String(error)}); the first legal action is played`;
+      console.error(plain(`turntable bot: ${place}: ${why}`));
       return undefined;
     }
   }
