@@ -12,7 +12,7 @@ import {
   type Types,
   type Viewer,
 } from '@turntable/engine';
-import { tell, type Naming } from '@turntable/messages';
+import { tell, userText, type Naming } from '@turntable/messages';
 import { statistic } from '@turntable/roster';
 import { inFile, recordFrom } from './files.ts';
 import { ONE_FILE, readArgs } from './args.ts';
@@ -141,7 +141,9 @@ function logLines(
 }
 
 function takeBackMessage(event: object): { key: string; values: Record<string, string> } {
-  return { key: 'log.take-back', values: { reason: 'reason' in event ? String(event.reason) : 'none' } };
+  // A judge's words are no name, and none of the sentence's own.
+  const reason = 'reason' in event ? userText(String(event.reason)) : 'none';
+  return { key: 'log.take-back', values: { reason } };
 }
 
 /** The command line speaks English, and gives values in the units of the cards. */
