@@ -41,14 +41,15 @@ export function useBoard(props: BoardProps) {
   const { table, view, place, log, events } = seen;
   const game = useTeller(listing);
   const messages = useMessages();
-  const { t, locale } = messages;
+  const { t } = messages;
   const names = useSame(seatNames(table, messages));
   const naming = useNaming(listing, names);
   const actors = useSame(actorNames(table, names, messages));
   const lines = useMemo(() => logLines(game, view, log, naming, actors), [game, view, log, naming, actors]);
+  // Made anew when the language learns more sentences, too: these are not among its first.
   const tableEvents = useMemo(
-    () => shownEventsOf(events, names, place.muted ?? [], locale),
-    [events, names, place.muted, locale],
+    () => shownEventsOf(events, names, place.muted ?? [], messages.locale),
+    [events, names, place.muted, messages],
   );
   const running = table.status === 'running';
   // The reader judges, and a ruling is waited for.
