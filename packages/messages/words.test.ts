@@ -91,3 +91,8 @@ test('a text that sends somebody to the page for records calls it by its title',
   for (const [locale, texts] of Object.entries(CATALOGUES))
     assert.ok(texts['book.box.saved']!.includes(texts['import.title']!), locale);
 });
+
+test('a Hungarian text says what it names without guessing at the article before it', () => {
+  const guessed = Object.entries(CATALOGUES.hu).filter(([, text]) => /(?<!\p{L})a\(z\)/iu.test(text));
+  assert.deepEqual(guessed, []);
+});

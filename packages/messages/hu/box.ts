@@ -5,7 +5,7 @@ export const box: Record<keyof typeof en, string> = {
   'box.board': 'Tábla erre a képernyőre: {game}, {names}',
   'box.join': 'Csatlakozz a telefonoddal',
   'box.join.text': 'Irányítsd a kamerát a kódra, vagy írd be a címet.',
-  'box.qr': 'A(z) {link} QR-kódja',
+  'box.qr': 'QR-kód: {link}',
   'box.arrived': 'Megérkeztek',
   'box.arrived.none':
     'Még senki. A vendéghálózat elzárhatja a telefonokat a doboztól: akkor válassz másikat.',

@@ -75,7 +75,7 @@ export const common: Record<keyof typeof en, string> = {
   'new.seat.medium': 'Fűtő (közepes)',
   'new.seat.hard': 'Mozdonyvezető (nehéz)',
   'new.seat.master': 'Főfelügyelő (mester)',
-  'new.seat.friend-name': 'A(z) {seat}. helyen ülő barát neve',
+  'new.seat.friend-name': 'A barát neve: {seat}. hely',
   'new.rules': 'Szabályok',
   'new.starter': 'Ki kezd',
   'new.starter.journey': 'Aki legutóbb utazott vonattal',
@@ -149,7 +149,7 @@ export const common: Record<keyof typeof en, string> = {
   'invite.share': 'Megosztás',
   'invite.copied': 'A link a vágólapon van.',
   'invite.select': 'A link ki van jelölve; másold a billentyűzettel.',
-  'invite.qr': 'A(z) {code} asztal linkjének QR-kódja',
+  'invite.qr': 'Az asztal linkjének QR-kódja, kód: {code}',
 
   'table.title': '{game}: {names}',
   'table.board': 'Az asztal',

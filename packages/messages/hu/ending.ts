@@ -27,7 +27,7 @@ export const ending: Record<keyof typeof en, string> = {
   'swap.title': 'Helyek',
   'swap.team': '{team}. csapat',
   'swap.take': 'Ide ülök',
-  'swap.take-of': 'Leülök a(z) {seat}. helyre',
+  'swap.take-of': 'Leülök ide: {seat}. hely',
   'swap.ask': 'Cserét kérek',
   'swap.with': 'Helycserét kérek: {name}',
   'swap.choose': 'Hely',

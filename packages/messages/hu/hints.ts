@@ -27,7 +27,7 @@ export const hints = {
   'hint.loko-moto.why-build':
     '{turns, plural, one {Utána még egy körrel} other {Utána még # körrel}} {with, select, yes {{train} és „{shape}” együtt} other {{train}}} {points, plural, one {# pontot} other {# pontot}} hoz.',
   'hint.loko-moto.why-keep':
-    'Megőrzi a többiek elől, ami {with, select, yes {a(z) „{shape}” alakzathoz és ehhez a vonathoz} other {ehhez a vonathoz}} még kell: {train}.',
+    'Megőrzi a többiek elől, ami még kell {with, select, yes {ehhez az alakzathoz és ehhez a vonathoz: „{shape}” és {train}} other {ehhez a vonathoz: {train}}}.',
   'hint.loko-moto.why-block':
     'Elvesz egy szakaszt, amelyre neki van szüksége: {seat} ({with, select, yes {„{shape}” és {train}} other {{train}}}).',
   'hint.loko-moto.why-played': 'A gép becslése szerint utána 100 játszmából kb. {percent} nyer.',

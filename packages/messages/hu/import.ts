@@ -12,7 +12,7 @@ export const importing: Record<keyof typeof english, string> = {
   'import.other': 'Másik játszma',
   'import.bad.json': 'Ez nem JSON, így játszma sem lehet.',
   'import.bad.large': 'Ez a fájl túl nagy ahhoz, hogy egy játszma legyen.',
-  'import.bad.illegal': 'A(z) {n}. lépés szabálytalan: {why}',
+  'import.bad.illegal': 'Szabálytalan lépés ({n}.): {why}',
   'import.bad.where': 'Hol:',
   'import.hidden':
     'Épp olyan mozdonnyal játszol, amely ebben a játszmában is szerepel, és az értékeit most nem láthatod. Ha az a játszmád véget ér, ide is benézhetsz.',
@@ -31,7 +31,7 @@ export const importing: Record<keyof typeof english, string> = {
   'replay.end.stuck': 'Már senki sem tudott bemondani semmit.',
 
   'continue.open': 'Folytatás innen',
-  'continue.title': 'Folytatás a(z) {n}. lépéstől',
+  'continue.title': 'Folytatás innen: {n}. lépés',
   'continue.text': 'Új asztal folytatja a játszmát onnan, ahol akkor állt. Az értékszámokba nem számít bele.',
   'continue.who': 'Kivel',
   'continue.bots': 'Gépek ellen',

@@ -7,7 +7,7 @@ export const links: Record<keyof typeof en, string> = {
   'links.once': 'Azé a hely, aki elsőként megnyitja és leül. A link csak most látható.',
   'links.title': 'Egy hely neked',
   'links.text':
-    '{name, select, none {A(z) {seat}. hely szabad, a tiéd lehet.} other {{name} átadja neked a(z) {seat}. helyet.}}',
+    '{name, select, none {Szabad hely: {seat}. A tiéd lehet.} other {{name} átadja neked a helyét: {seat}. hely.}}',
   'links.take': 'Leülök',
   'links.watch': 'Inkább nézem',
   'links.claimed.title': 'Ezt a linket már felhasználták',
@@ -17,7 +17,7 @@ export const links: Record<keyof typeof en, string> = {
     'A hely máshogy kelt el, vagy új link készült hozzá. Nézheted a játszmát, vagy kérj új linket.',
   'links.waits.title': 'Ez a link még nem működik',
   'links.waits.text':
-    'A(z) {seat}. hely olyasvalakié, aki nemrég még itt volt. Akkor lesz a tiéd, ha beleegyezik, vagy ha 10 perce, levelezős játszmában 7 napja nincs itt.',
+    'Ez a hely ({seat}.) olyasvalakié, aki nemrég még itt volt. Akkor lesz a tiéd, ha beleegyezik, vagy ha 10 perce, levelezős játszmában 7 napja nincs itt.',
   'links.waits.again': 'Újra megpróbálom',
   'links.hand-over': 'Átadom a helyem valakinek',
   'links.hand-over.text':

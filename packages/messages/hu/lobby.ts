@@ -17,7 +17,7 @@ export const lobby: Record<keyof typeof en, string> = {
   'mine.start': 'Minden hely foglalt: indítsd el a játszmát.',
   'mine.waits': 'A többiek lépnek.',
   'mine.open': '{count, plural, one {Egy hely még szabad.} other {# hely még szabad.}}',
-  'mine.by': 'Eddig: {time}.',
+  'mine.by': 'Határidő: {time}.',
   'lobby.find': 'Asztal keresése',
   'lobby.find.game': 'Játék',
   'lobby.find.players': 'Játékosok',

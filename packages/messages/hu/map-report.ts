@@ -15,7 +15,7 @@ export const mapReports = {
     'Most nem sikerült lejátszani a játszmákat: leállt az oldalnak az a része, amely lejátssza őket.',
   'map-report.seats': 'Helyek és hossz',
   'map-report.seat':
-    'A(z) {seat}. hely {share, number, ::.00} ± {margin, number, ::.00} arányban nyer (1 volna a rá eső rész), átlagosan {score, number, ::.0} ponttal.',
+    '{seat}. hely: {share, number, ::.00} ± {margin, number, ::.00} arányban nyer (1 volna a rá eső rész), átlagosan {score, number, ::.0} ponttal.',
   'map-report.unfair':
     'Biztosan {fair, number} fölötti arányban nyer (1 volna a rá eső rész): {seats}. hely. Mindig az 1. hely kezd.',
   'map-report.fair':

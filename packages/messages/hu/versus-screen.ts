@@ -17,7 +17,7 @@ export const versusScreen: Readonly<Record<keyof typeof en, string>> = {
   'vs.steps.call': 'Bemondás',
   'vs.steps.first': 'Első érték',
   'vs.steps.second': 'Második érték',
-  'vs.steps.theirs': 'Az ellenfélé',
+  'vs.steps.theirs': 'Övék',
   'vs.steps.yours': 'Tiéd',
   'vs.steps.point': 'Pont',
   'vs.score': '{points} pont',
