@@ -6,8 +6,8 @@ const LAMPS = ['clear', 'caution', 'stop'] as const;
 export function Signal({ aspect }: { readonly aspect: Aspect }) {
   return (
     <svg className="signal" viewBox="0 0 48 120" width="48" height="120" aria-hidden="true">
-      <path d="M24 66v50" stroke="var(--iron)" strokeWidth="5" />
-      <path d="M12 117h24" stroke="var(--iron)" strokeWidth="5" strokeLinecap="round" />
+      <path d="M24 66v50" stroke="var(--train-iron)" strokeWidth="5" />
+      <path d="M12 117h24" stroke="var(--train-iron)" strokeWidth="5" strokeLinecap="round" />
       <rect x="10" y="3" width="28" height="70" rx="14" fill="var(--iron)" stroke="var(--rule)" />
       {LAMPS.map((lamp, i) => (
         <g key={lamp}>
