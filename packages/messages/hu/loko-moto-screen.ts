@@ -125,7 +125,7 @@ export const lokoMotoScreen: Record<keyof typeof en, string> = {
   'lm.end.secret': '{shape}: {size} szakaszból {own} megvolt',
   'lm.end.counting': 'Elkelt az utolsó szakasz.',
   'lm.end.result':
-    'Elkelt az utolsó szakasz. {mine, select, yes {Nyertél{margin, plural, =0 {} other { # ponttal}}!} other {{count, plural, one {{names} nyert{margin, plural, =0 {} other { # ponttal}}} other {{names} osztozik a győzelmen}}.}}',
+    'Elkelt az utolsó szakasz. {mine, select, yes {Nyertél{margin, plural, =0 {} other {, # pont előnnyel}}!} other {{count, plural, one {{names} nyert{margin, plural, =0 {} other {, # pont előnnyel}}} other {{names} osztozik a győzelmen}}.}}',
   'lm.end.skip': 'Ugrás a végére',
   'lm.end.where': 'Mutasd, hol',
   'lm.directors': 'Igazgatók',

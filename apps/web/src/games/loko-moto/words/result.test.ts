@@ -13,5 +13,5 @@ test('LM-4.2 the bar says who won and by how many points; equal points leave the
   assert.equal(said([3, 14, 8], [1], [0]), 'The last line is taken. Ben wins by 6 points.');
   assert.equal(said([3, 14, 14], [1]), 'The last line is taken. Ben wins.');
   assert.equal(said([3, 14, 14], [1, 2]), 'The last line is taken. Ben and Cili share the victory.');
-  assert.equal(said([3, 14, 13], [1], [], 'hu'), 'Elkelt az utolsó szakasz. Ben nyert 1 ponttal.');
+  assert.equal(said([3, 14, 13], [1], [], 'hu'), 'Elkelt az utolsó szakasz. Ben nyert, 1 pont előnnyel.');
 });
