@@ -26,7 +26,7 @@ export default function About() {
             <p className="figures">{t(players)}</p>
             <p>{say(`about.${id}`)}</p>
             <p className="soft">{say(`about.${id}.from`)}</p>
-            <p>
+            <p className="ways">
               <Link href={`/rules/${id}`}>{t('home.rules')}</Link>
             </p>
           </section>
@@ -34,7 +34,7 @@ export default function About() {
         <section aria-labelledby="about-figures">
           <h2 id="about-figures">{t('about.figures.title')}</h2>
           <p>{t('about.figures')}</p>
-          <p>
+          <p className="ways">
             <Link href="/roster">{t('nav.roster')}</Link>
           </p>
         </section>

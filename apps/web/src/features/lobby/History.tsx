@@ -75,7 +75,7 @@ export default function History() {
         <div className="stack-small">
           <h1>{people.length > 0 ? t('history.with', { names: inList(people) }) : t('history.title')}</h1>
           {people.length > 0 && (
-            <p>
+            <p className="ways">
               <Link href="/history">{t('history.all')}</Link>
             </p>
           )}

@@ -54,13 +54,10 @@ export function Home() {
         <section className="home-side" aria-label={t('home.you')}>
           <NameField label={t('name.label')} value={name} onChange={setName} />
           {!narrow && code}
-          <p>
-            {reach !== 'none' && (
-              <>
-                <Link href="/history">{t('history.link')}</Link> ·{' '}
-              </>
-            )}
-            <Link href="/paper">{t('paper.title')}</Link> · <Link href="/book">{t('book.link')}</Link>
+          <p className="stop-more">
+            {reach !== 'none' && <Link href="/history">{t('history.link')}</Link>}
+            <Link href="/paper">{t('paper.title')}</Link>
+            <Link href="/book">{t('book.link')}</Link>
           </p>
         </section>
       </div>

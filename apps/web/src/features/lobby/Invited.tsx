@@ -31,7 +31,7 @@ export function Invited({ table, listing }: InvitedProps) {
 export function WaysToLearn({ listing }: Pick<InvitedProps, 'listing'>) {
   const { t } = useMessages();
   return (
-    <p>
+    <p className="ways">
       {lessonOf(listing.id) && (
         <>
           <Link href={`/learn/${listing.id}`}>{t('home.learn')}</Link> ·{' '}

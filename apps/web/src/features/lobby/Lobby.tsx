@@ -49,7 +49,7 @@ export default function Lobby() {
         </div>
         <CodeForm />
         <YourMove tables={mine} />
-        <p>
+        <p className="ways">
           <Link href="/history">{t('history.link')}</Link>
         </p>
         <Folded folded={narrow} open={!anything}>

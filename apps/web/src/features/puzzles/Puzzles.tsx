@@ -48,7 +48,7 @@ export default function Puzzles() {
           </div>
         </section>
         <Ruling />
-        <p>
+        <p className="ways">
           <Link href="/map-report">{t('map-report.title')}</Link>
         </p>
       </div>

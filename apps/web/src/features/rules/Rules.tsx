@@ -40,7 +40,7 @@ export default function Rules({ game }: { readonly game: string }) {
           </h1>
           {rules.locale !== locale && <p className="soft">{t('rules.untranslated')}</p>}
           {lessonOf(game) && (
-            <p className="no-print">
+            <p className="ways no-print">
               <Link href={`/learn/${game}`}>{t('home.learn')}</Link> ·{' '}
               <Link href="/paper">{t('paper.title')}</Link>
             </p>

@@ -30,7 +30,7 @@ export default function Settings() {
         <div>
           <h1>{t('nav.settings')}</h1>
           <p className="soft">{t('settings.where')}</p>
-          <p>
+          <p className="ways">
             <Link href="/you">{t('you.title')}</Link>
           </p>
         </div>
@@ -53,7 +53,7 @@ export default function Settings() {
           onChange={(value) => updateSettings({ theme: value as Theme })}
         />
         {!WITHOUT_SERVER && (
-          <p>
+          <p className="ways">
             <Link href="/notifications">{t('settings.notifications')}</Link>
           </p>
         )}

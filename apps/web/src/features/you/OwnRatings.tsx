@@ -36,7 +36,7 @@ export function OwnRatings() {
           <Listed own={own} onChange={setOwn} />
         </>
       )}
-      <p>
+      <p className="ways">
         <Link href="/ratings">{t('rating.own.public')}</Link>
       </p>
     </section>

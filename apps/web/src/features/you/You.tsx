@@ -76,7 +76,7 @@ export default function You() {
               ))}
             </ol>
           )}
-          <p>
+          <p className="ways">
             <Link href="/history">{t('history.link')}</Link>
           </p>
         </section>

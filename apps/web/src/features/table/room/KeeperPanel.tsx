@@ -74,7 +74,7 @@ export default function KeeperPanel({
   const hint = field && t(field.hint);
   return (
     <section className="keeper card" aria-label={t('room.keeper')}>
-      <p>
+      <p className="ways">
         <strong>{t('room.keeper')}</strong> <Link href={`/w/${table.id}/board`}>{t('room.board')}</Link>
       </p>
       {seat !== undefined && (
