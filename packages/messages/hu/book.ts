@@ -59,7 +59,7 @@ export const book = {
   'book.points': 'Pont érte',
   'book.won': '{name} nyert',
   'book.won.on': '+{points}, hívó marad',
-  'book.won.next': '+{points}, a következő hívó',
+  'book.won.next': '+{points}, hívó lesz',
   'book.tie': 'Döntetlen',
   'book.tie.break': 'eldönteni',
   'book.tagged': 'A hívók becserélnek, és {name} nyert',

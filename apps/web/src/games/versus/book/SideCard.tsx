@@ -22,7 +22,7 @@ export function SideCard({ open, side }: { readonly open: OpenBook; readonly sid
         <output className="figures">{score}</output>
         {of !== undefined && <span className="soft">{t('book.of', { of })}</span>}
       </div>
-      <div className="book-locomotive">{locomotive?.name ?? '–'}</div>
+      <div className="book-side-locomotive">{locomotive?.name ?? '–'}</div>
       {/* Each game has its own word for the locomotive that plays. */}
       <div className="soft">{t(`book.${stalls ? 'active' : 'in-use'}${calls ? '.calls' : ''}`)}</div>
       <div className="book-left">
