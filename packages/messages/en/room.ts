@@ -27,6 +27,7 @@ export const room = {
   'room.typed.lines': 'Two lines: Budapest-Vác, Vác-Losonc',
   'room.typed.line': 'A line: Budapest-Vác',
   'room.typed.purchase': 'Train, its lines, a shape: Csörgő, Budapest-Vác, …',
+  'room.typed.not': 'That cannot be read. Expected: {expected}',
   'room.which': 'Which',
   'room.hand': 'Hands on phones',
   'room.hand.of': 'Link for this seat: {name}',

@@ -27,6 +27,7 @@ export const room = {
   'room.typed.lines': 'Két szakasz: Budapest-Vác, Vác-Losonc',
   'room.typed.line': 'Egy szakasz: Budapest-Vác',
   'room.typed.purchase': 'Vonat, szakaszai, egy alakzat: Csörgő, Budapest-Vác, …',
+  'room.typed.not': 'Ez nem érthető. Amit ide vár: {expected}',
   'room.which': 'Melyik',
   'room.hand': 'Lapok telefonon',
   'room.hand.of': 'Link ehhez a helyhez: {name}',

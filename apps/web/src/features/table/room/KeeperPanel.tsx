@@ -9,6 +9,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import type { TableConnection } from '../../../session/connection.ts';
 import type { Sent } from '../../../session/props.ts';
 import { PrintLink } from '../../../session/PrintLink.tsx';
+import { notify } from '../../../ui/announce.ts';
 import { HandLink } from './HandLink.tsx';
 import './keeper.css';
 
@@ -62,16 +63,18 @@ export default function KeeperPanel({
   const choice = few[chosen];
   const field = fields[chosen];
   const said = !choice ? typed.trim() : choice.of.includes(typed) ? typed : choice.of[0]!;
+  const hint = field && t(field.hint);
   const send = (what: string, members: object = {}): void => {
     if (!first || seat === undefined) return;
-    void attempt(connection.act(first.id, { type: what, ...members }, seat)).then(
-      ({ ok }) => ok && setTyped(''),
-    );
+    const action = { type: what, ...members };
+    // What is no action at all the server could only call a request that it did not understand.
+    if (hint !== undefined && !game.parse(action))
+      return notify({ tone: 'caution', text: t('room.typed.not', { expected: hint }) });
+    void attempt(connection.act(first.id, action, seat)).then(({ ok }) => ok && setTyped(''));
   };
   const declining = useOnce(() => attempt(connection.noOne()));
   const room = table.seats.findIndex(({ kind }) => kind === 'room');
   const undoing = useOnce(() => attempt(connection.takeBack(undefined, room)));
-  const hint = field && t(field.hint);
   return (
     <section className="keeper card" aria-label={t('room.keeper')}>
       <p className="ways">
