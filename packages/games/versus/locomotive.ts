@@ -7,7 +7,7 @@ import {
   readWhole,
   RecordError,
 } from '@turntable/engine';
-import { FEATURES, isStatisticId, printed, STATISTIC_IDS, type Front } from '@turntable/roster';
+import { FEATURES, printed, STATISTIC_IDS, type Front } from '@turntable/roster';
 import { card } from '@turntable/roster/cards.ts';
 import { EDITION } from '@turntable/roster/edition.ts';
 
@@ -42,11 +42,9 @@ export function knows(known: Known, statistic: string): boolean {
   return known[statistic] === true;
 }
 
-/** Whether there is a value for all that is known; of a foreign card also any of the forty of which nobody said that there is none. */
+/** Whether there is a value for all that is known; of a foreign card also where nobody said that there is none. */
 export function mayHave({ known, unread }: Presence, statistic: string): boolean {
-  if (known === null) return false;
-  if (knows(known, statistic)) return true;
-  return unread !== undefined && isStatisticId(statistic) && !unread.includes(statistic);
+  return known !== null && (knows(known, statistic) || (unread !== undefined && !unread.includes(statistic)));
 }
 
 /** Whether there certainly is a value. */
