@@ -78,22 +78,6 @@ export function useBoard(props: BoardProps) {
         },
   );
   const { attempt, does } = useDoing({ seen, connection, listing, names, news });
-  return {
-    ...props,
-    ...{
-      game,
-      names,
-      naming,
-      lines,
-      tableEvents,
-      running,
-      rules,
-      turn,
-      curtain,
-      news,
-      sentence,
-      attempt,
-      does,
-    },
-  };
+  const told = { game, names, naming, lines, tableEvents, sentence };
+  return { ...props, ...told, running, rules, turn, curtain, news, attempt, does };
 }
