@@ -27,6 +27,11 @@ test('a hint is shown to who asks, the log says that they asked; a finished game
   await other.getByRole('button', { name: 'Log' }).click();
   await other.getByText('Ada asks for a hint.').first().waitFor();
   assert.equal(await other.locator('.hints').count(), 0);
+  // It is picked on the map, and waits to be confirmed.
+  await page.getByRole('button', { name: 'Show on the map' }).first().click();
+  await page.locator('.hints').waitFor({ state: 'hidden' });
+  await page.locator('.lm-tray-draw [data-act]').first().waitFor();
+  if (shots) await page.screenshot({ path: `${shots}/hint-shown.png` });
 
   const played = await guest.table([mine('Ada'), mine('Ben')], { options });
   const seats = [0, 1].map((as) => guest.sit(played.id, { as }));

@@ -38,6 +38,7 @@ const lokoMoto: GameListing = {
   inFirstMessages: true,
   // A map that shrinks loses its names.
   logOver: true,
+  picksSuggested: true,
   endColumn: true,
   about: (view, log, messages, table) => about(view as LokoMotoView, log, messages, table),
   result: (view, mine, names, messages) => result(view as LokoMotoView, mine, names, messages),

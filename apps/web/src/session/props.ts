@@ -67,6 +67,8 @@ export interface GameScreenProps<View extends SeenBy, Action, Event extends Happ
     readonly score: GameScreenProps<View, Action, Event>['log'];
     readonly skip: () => void;
   };
+  /** A suggested move that the reader asks to see: the screen picks it, and plays nothing. A new object each time they ask. */
+  readonly suggested?: Action;
   /** What may be called across in this run, counted from 0; the screen puts it where it has room. Left out where nobody listens. */
   readonly remarks?: (run: number) => ReactNode;
   /** Whether the screen is still counting up the result: meanwhile nothing else shows it. */

@@ -194,6 +194,7 @@ function TableMap({ view, screen, pointed, turning, onTap }: TableMapProps) {
       open={turn.lit}
       paying={plan.kind === 'buy'}
       picked={picked}
+      closing={turn.phase === 'opening'}
       roundMoves={model.latest}
       pulse={pointed.move}
       planned={planning.sections}
@@ -241,7 +242,8 @@ function Panels({ view, names, screen, onPoint }: PanelsProps) {
   const { plot, model, turn, hand, words, acts, arrangement, celebrated, openTab } = screen;
   const { plan, seat } = turn;
   // Worked out after the pick was painted.
-  const adds = useAfterPaint(plan.kind === 'draw' && plan.sections.length === 1 ? plan.sections : NO_LINES);
+  const isBuilding = turn.phase === 'main' && plan.kind === 'draw' && plan.sections.length === 1;
+  const adds = useAfterPaint(isBuilding ? plan.sections : NO_LINES);
   const trains = useMemo(() => market(view, plot, seat, adds), [view, plot, seat, adds]);
   const does = useStable({ pickTrain: acts.pickTrain, pickShape: acts.pickShape, openTab });
   const left = useLeft(view.market, celebrated);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Seat } from '@turntable/engine';
 import { topology } from '@turntable/games/loko-moto/topology.ts';
 import { plot as layOut } from '@turntable/pictures/loko-moto/plot.ts';
@@ -86,6 +86,11 @@ export function useScreen(props: ScreenProps) {
     ...{ view, refuse: props.refuse, plot, seat, turn, planning, hand, pencil, pencilling, words, messages },
     setPencilling,
   });
+  const { suggested } = props;
+  const pick = useEffectEvent(acts.pickSuggested);
+  useEffect(() => {
+    if (suggested) pick(suggested);
+  }, [suggested]);
   const isHeld = hand.held !== undefined;
   const isPlanning = planning.draft !== null;
   useKeys({

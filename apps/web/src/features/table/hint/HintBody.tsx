@@ -1,7 +1,9 @@
+import type { Act } from '@turntable/engine';
 import type { HintReply } from '@turntable/protocol/hints.ts';
 import { tell, type Naming } from '@turntable/messages';
 import { useMessages } from '../../../i18n/messages.ts';
 import { chancesOf } from './chances.ts';
+import '../../../ui/style/button.css';
 import './hint.css';
 
 export type Answer = { readonly reply: HintReply } | { readonly failed: string } | null;
@@ -11,10 +13,13 @@ export function HintBody({
   answer,
   seat,
   naming,
+  onShow,
 }: {
   readonly answer: Answer;
   readonly seat: number;
   readonly naming: Naming;
+  /** Shows a move on the game's screen; left out where that cannot be done. */
+  readonly onShow: ((action: Act) => void) | undefined;
 }) {
   const { t } = useMessages();
   if (!answer) return <p role="status">{t('hint.thinking')}</p>;
@@ -25,12 +30,17 @@ export function HintBody({
   return (
     <div role="status">
       <ol className="hints">
-        {hints.map(({ move, reason }, i) => (
+        {hints.map(({ action, move, reason }, i) => (
           <li key={i}>
             <p className="hint-move">{tell(naming, move, seat)}</p>
             <p>{tell(naming, reason, seat)}</p>
             {chances.kind === 'each' && chances.percents[i] !== undefined && (
               <p className="soft figures">{t('hint.chance', { percent: chances.percents[i] })}</p>
+            )}
+            {onShow && (
+              <button type="button" className="button-quiet" onClick={() => onShow(action)}>
+                {t('hint.show')}
+              </button>
             )}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Act } from '@turntable/engine';
 import type { Naming } from '@turntable/messages';
 import { api, failureOf } from '../../../api/http.ts';
 import { isLocal } from '../../../local/ids.ts';
@@ -18,10 +19,12 @@ interface HintButtonProps {
   readonly n: number;
   readonly online: boolean;
   readonly naming: Naming;
+  /** Shows a move on the game's screen; left out by a game whose screen cannot. */
+  readonly onShow: ((action: Act) => void) | undefined;
 }
 
 /** Asks for a hint and shows it on this device; the answer goes when the game goes on. */
-export function HintButton({ table, seat, n, online, naming }: HintButtonProps) {
+export function HintButton({ table, seat, n, online, naming, onShow }: HintButtonProps) {
   const messages = useMessages();
   const { t } = messages;
   const [open, setOpen] = useState(false);
@@ -50,6 +53,12 @@ export function HintButton({ table, seat, n, online, naming }: HintButtonProps) 
       },
     );
   };
+  const show =
+    onShow &&
+    ((action: Act): void => {
+      setOpen(false);
+      onShow(action);
+    });
   return (
     <>
       <button
@@ -63,7 +72,7 @@ export function HintButton({ table, seat, n, online, naming }: HintButtonProps) 
         <Icon name="hint" />
       </button>
       <Dialog title={t('hint.title')} open={open} onClose={() => setOpen(false)} kind="drawer">
-        <HintBody {...{ answer, seat, naming }} />
+        <HintBody {...{ answer, seat, naming }} onShow={show} />
       </Dialog>
     </>
   );

@@ -7,6 +7,7 @@ import { usePlan, useSounds } from '../../../games/engine.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Slowness, useSlowStyles } from '../../../session/slowness.ts';
 import { useShow } from '../../../session/show/useShow.ts';
+import { useSuggested } from '../hint/useSuggested.ts';
 import { AwayBanner } from '../frame/AwayBanner.tsx';
 import { winnersOf } from '../../../session/outcome.ts';
 import type { GameSounds } from '../../../session/sound/game-sounds.ts';
@@ -55,6 +56,7 @@ function Board(props: BoardProps) {
   const messages = useMessages();
   const sounds = useSounds(listing);
   const [counting, setCounting] = useState(false);
+  const [suggested, suggest] = useSuggested(seen.n);
   const shut = board.curtain.down;
   useMark('at-table', shut === null);
   if (shut !== null) return <CurtainDown board={board} seat={shut} />;
@@ -73,6 +75,7 @@ function Board(props: BoardProps) {
           onTakeBack={does.takeBack}
           propose={(what) => board.attempt(connection.propose(what))}
           say={(what) => connection.say(what)}
+          suggest={suggest}
         />
         <PlayNotices board={board} />
       </div>
@@ -87,7 +90,7 @@ function Board(props: BoardProps) {
       )}
       <AwayBanner away={!online} onRetry={() => connection.nudge()} />
       <BesideLog over={listing.logOver}>
-        <PlayScreen board={board} hold={setCounting} />
+        <PlayScreen {...{ board, suggested }} hold={setCounting} />
         {news.doings.length > 0 && (
           <Part.Since doings={news.doings} onPlay={news.play} onClose={news.close} />
         )}

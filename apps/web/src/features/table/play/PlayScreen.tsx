@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { Happening, SeenBy } from '@turntable/engine';
+import type { Act, Happening, SeenBy } from '@turntable/engine';
 import type { LogItem } from '@turntable/protocol/messages.ts';
 import { DeputyPanel, JudgePanel, screenOf } from '../../../games/registry.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -15,10 +15,12 @@ interface PlayScreenProps {
   readonly board: BoardNow;
   /** The screen is still counting the result. */
   hold(on: boolean): void;
+  /** A suggested move to show. */
+  readonly suggested: Act | undefined;
 }
 
 /** The game's own screen, or the judge's panel; below it what deputies of the judge rule. */
-export function PlayScreen({ board, hold }: PlayScreenProps) {
+export function PlayScreen({ board, hold, suggested }: PlayScreenProps) {
   const { seen, online, connection, listing, game, names, lines, news, attempt, does } = board;
   const { table, view, place, as } = seen;
   const messages = useMessages();
@@ -43,7 +45,7 @@ export function PlayScreen({ board, hold }: PlayScreenProps) {
             takeBack={(reason) => attempt(connection.takeBack(reason))}
           />
         ) : (
-          <Screen key={key} {...screenProps(board)} hold={hold} />
+          <Screen key={key} {...screenProps(board)} hold={hold} {...(suggested && { suggested })} />
         )}
       </Suspense>
       {table.judge?.deputy && (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Act } from '@turntable/engine';
 import type { GameListing } from '../../../session/listing.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -36,11 +37,13 @@ interface TableBarProps {
   readonly tableEvents: readonly ShownEvent[];
   say(what: Saying): Promise<Sent>;
   propose(what: Proposal): Promise<Sent>;
+  /** Shows a suggested move on the game's screen. */
+  suggest(action: Act): void;
 }
 
 /** The bar over the table: menu, whose turn it is, take back, log. */
 export function TableBar(props: TableBarProps) {
-  const { sentence, about, mine, hinted, naming, seen, listing, names, online } = props;
+  const { sentence, about, mine, seen, listing, names, online } = props;
   const { onTakeBack, tableEvents, say, propose } = props;
   const { t, list } = useMessages();
   const [menu, setMenu] = useState(false);
@@ -81,9 +84,7 @@ export function TableBar(props: TableBarProps) {
           onTakeBack={onTakeBack}
         />
       )}
-      {hinted !== undefined && !seen.table.rated && (
-        <HintButton table={seen.table.id} seat={hinted} n={seen.n} {...{ online, naming }} />
-      )}
+      <Hint {...props} />
       {mayTalk(seen.table, seen.place) && (
         <Talk table={seen.table} as={seen.as} {...{ tableEvents, online, say }} />
       )}
@@ -96,6 +97,17 @@ export function TableBar(props: TableBarProps) {
         />
       )}
     </header>
+  );
+}
+
+/** The button that asks for a hint, where one may be had. */
+function Hint({ hinted, seen, listing, online, naming, suggest }: TableBarProps) {
+  if (hinted === undefined || seen.table.rated) return null;
+  return (
+    <HintButton
+      {...{ table: seen.table.id, seat: hinted, n: seen.n, online, naming }}
+      onShow={listing.picksSuggested && suggest}
+    />
   );
 }
 

@@ -31,6 +31,8 @@ export interface Drawn {
   /** Own built lines are taken for a purchase: all of them light up. */
   readonly paying: boolean;
   readonly picked: ReadonlySet<number>;
+  /** What is picked would be closed, not built: it turns black, and is nobody's. */
+  readonly closing?: boolean;
   /** What was done since the reader's move. */
   readonly roundMoves: readonly RoundRow[];
   /** One of those moves, pointed at or stepped to. */
@@ -66,7 +68,7 @@ interface MapLayersProps {
 /** All that can be seen of the map, one layer on the other; nothing of it can be tapped. */
 export function MapLayers({ drawn, view, scale, framed, names, halo }: MapLayersProps) {
   const { sheet, plot, lines, inkedBy, seat, open, paying, picked, roundMoves, pulse, planned, glow } = drawn;
-  const { pencil, ghost, won, turning = false } = drawn;
+  const { pencil, ghost, won, turning = false, closing = false } = drawn;
   const box = boxOf(view);
   const terrain = TERRAINS[sheet.id];
   const [live, setLive] = useState(false);
@@ -102,7 +104,7 @@ export function MapLayers({ drawn, view, scale, framed, names, halo }: MapLayers
       <GrowingLines {...{ drawn, fresh, pens, view }} />
       <Layer box={box}>
         <Band plot={plot} sections={planned} className="lm-planned" />
-        {seat !== undefined && <Picked plot={plot} sections={picked} lines={lines} seat={seat} />}
+        {seat !== undefined && <Picked {...{ plot, lines, seat, closing }} sections={picked} />}
         <PencilMarks plot={plot} marks={pencil} />
         {ghost && seat !== undefined && <Ghost plot={plot} fit={ghost} lines={lines} seat={seat} />}
       </Layer>

@@ -8,7 +8,7 @@ import {
   reservedBy,
   type SectionState,
 } from '@turntable/games/loko-moto/types.ts';
-import { builtLine } from '@turntable/pictures/pen/ink.ts';
+import { builtLine, usedLine } from '@turntable/pictures/pen/ink.ts';
 import { pencilLine } from '@turntable/pictures/pen/felt-pen.ts';
 import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
 import { penOf } from '../../../ui/pens.ts';
@@ -37,17 +37,19 @@ export const Since = memo(function Since({
   );
 });
 
-/** The picked lines: yellow below, one's own pen at part strength, a dashed capsule around. */
+/** The picked lines: yellow below, one's own pen at part strength or ink where they are closed, a dashed capsule around. */
 export const Picked = memo(function Picked({
   plot,
   sections,
   lines,
   seat,
+  closing,
 }: {
   readonly plot: Plot;
   readonly sections: Iterable<number>;
   readonly lines: readonly SectionState[];
   readonly seat: Seat;
+  readonly closing: boolean;
 }) {
   return (
     <g aria-hidden="true" style={{ stroke: penOf(seat).colour }}>
@@ -59,7 +61,11 @@ export const Picked = memo(function Picked({
             <rect className="lm-picked-wash" {...box} />
             {!isBuilt(lines[section]!) && (
               <g className="lm-picked-pen">
-                <Marks marks={builtLine(seat, section, track.length)} seat={seat} />
+                {closing ? (
+                  <Marks marks={usedLine(null, section, track.length)} seat={null} />
+                ) : (
+                  <Marks marks={builtLine(seat, section, track.length)} seat={seat} />
+                )}
               </g>
             )}
             <rect className="lm-picked-edge" {...box} />

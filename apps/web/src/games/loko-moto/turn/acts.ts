@@ -1,5 +1,6 @@
 import type { Seat } from '@turntable/engine';
-import { FREE, reservedBy } from '@turntable/games/loko-moto/types.ts';
+import { topology } from '@turntable/games/loko-moto/topology.ts';
+import { FREE, reservedBy, type Action } from '@turntable/games/loko-moto/types.ts';
 import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
 import type { Messages } from '../../../i18n/messages.ts';
 import { announce, notify } from '../../../ui/announce.ts';
@@ -7,7 +8,7 @@ import type { Stand } from '../map/cursor.ts';
 import type { Pencil } from '../map/pencil.ts';
 import type { Hand } from '../shapes/use-held.ts';
 import type { Sayings } from '../words/sayings.ts';
-import { NOTHING } from './plan.ts';
+import { NOTHING, planFor } from './plan.ts';
 import type { Planning } from './use-planning.ts';
 import type { ScreenProps, Turn } from './use-turn.ts';
 import { idleOwn, whatCanBeDone } from './what-can-be-done.ts';
@@ -31,6 +32,8 @@ interface Acts {
   /** Says what can be done with a line or a station. */
   ask(stand: Stand): void;
   pickTrain(train: string): void;
+  /** Picks what a move needs, in place of all that was held or picked. */
+  pickSuggested(action: Action): void;
   /** Picks a shape card up, or lays it back. */
   pickShape(shape: string): void;
   /** Begins a purchase with the lines under the card that is held. */
@@ -69,6 +72,11 @@ export function actsOf(table: Table): Acts {
           ? NOTHING
           : { kind: 'buy', train, sections: plan.kind === 'buy' ? plan.sections : [] },
       );
+    },
+    pickSuggested(action) {
+      hand.drop();
+      table.setPencilling(false);
+      turn.setPlan(planFor(action, topology(view.box.sheet).index));
     },
     pickShape(shape) {
       if (held?.shape.id === shape) hand.drop();

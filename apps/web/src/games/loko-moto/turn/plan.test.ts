@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { builtBy, FREE, INKED, reservedBy } from '@turntable/games/loko-moto/types.ts';
-import { attempted, NOTHING, tapped, type Plan } from './plan.ts';
+import { attempted, NOTHING, planFor, tapped, type Plan } from './plan.ts';
 
 const ME = 1;
 /** Three free sections, own reserved, own built twice, another's reserved and built, ink. */
@@ -50,6 +50,22 @@ test('a tap that serves no plan names the action that the rules are asked about'
     type: 'buy',
     train: 'muki',
     sections: ['s4', 's3'],
+    shape: null,
+  });
+});
+
+test('what is picked for a move is what it draws on or pays with', () => {
+  const index = new Map(IDS.map((id, i) => [id, i]));
+  assert.deepEqual(planFor({ type: 'build', section: 's3' }, index), { kind: 'draw', sections: [3] });
+  assert.deepEqual(planFor({ type: 'close', section: 's1' }, index), { kind: 'draw', sections: [1] });
+  assert.deepEqual(planFor({ type: 'reserve', sections: ['s0', 's2'] }, index), {
+    kind: 'draw',
+    sections: [0, 2],
+  });
+  assert.deepEqual(planFor({ type: 'buy', train: 'muki', sections: ['s4', 's5'], shape: null }, index), {
+    kind: 'buy',
+    train: 'muki',
+    sections: [4, 5],
     shape: null,
   });
 });

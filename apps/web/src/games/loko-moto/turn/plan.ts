@@ -63,6 +63,21 @@ export function tapped(
   return { kind: 'draw', sections: pair ? [first, section] : [section] };
 }
 
+/** What is picked for an action, so that it needs to be confirmed only; `index` of each section by its id. */
+export function planFor(action: Action, index: ReadonlyMap<string, number>): Plan {
+  const places = (ids: readonly string[]): number[] => ids.map((id) => index.get(id)!);
+  switch (action.type) {
+    case 'deal':
+      return NOTHING;
+    case 'buy':
+      return { kind: 'buy', train: action.train, sections: places(action.sections), shape: action.shape };
+    case 'reserve':
+      return { kind: 'draw', sections: places(action.sections) };
+    default:
+      return { kind: 'draw', sections: places([action.section]) };
+  }
+}
+
 /** The action that a tap on a section would be part of, so that the rules can say why it may not be. */
 export function attempted(
   plan: Plan,
