@@ -6,7 +6,7 @@ import { useMessages } from '../i18n/messages.ts';
 import { useUnits } from '../device/system.ts';
 import type { GameListing, Quantity, Teller } from '../session/listing.ts';
 import type { Hear } from '../session/hear/heard.ts';
-import type { Plan } from '../session/show/show-queue.ts';
+import type { Staging } from '../session/show/show-queue.ts';
 import type { GameSounds } from '../session/sound/game-sounds.ts';
 import type { Typing } from '../session/typing.ts';
 
@@ -31,7 +31,7 @@ export const engineOf = once(async (listing) => {
 });
 const quantityOf = once(async (listing): Promise<Quantity | null> => (await listing.quantity?.()) ?? null);
 
-const planOf = once(async (listing): Promise<Plan | null> => (await listing.plan?.()) ?? null);
+const stagingOf = once(async (listing): Promise<Staging | null> => (await listing.staging?.()) ?? null);
 const soundsOf = once(async (listing): Promise<GameSounds | null> => (await listing.sounds?.()) ?? null);
 const typingOf = once(async (listing): Promise<Typing | null> => (await listing.typing?.()) ?? null);
 const hearOf = once(async (listing): Promise<Hear | null> => (await listing.hear?.()) ?? null);
@@ -51,15 +51,15 @@ export function useEngine(listing: GameListing): AnyGame {
 export function useTeller(listing: GameListing): Teller {
   // All are fetched at once.
   void quantityOf(listing);
-  void planOf(listing);
+  void stagingOf(listing);
   void hearOf(listing);
   void soundsOf(listing);
   return use(tellerOf(listing));
 }
 
 /** How a game's log is shown thing by thing, null if as it comes; suspends until it is known. */
-export function usePlan(listing: GameListing): Plan | null {
-  return use(planOf(listing));
+export function useStaging(listing: GameListing): Staging | null {
+  return use(stagingOf(listing));
 }
 
 /** How a keeper types what others do in a game, null if nothing has to be typed; suspends until it is known. */

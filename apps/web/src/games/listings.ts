@@ -47,7 +47,7 @@ const lokoMoto: GameListing = {
 };
 
 const quantity: GameListing['quantity'] = async () => (await import('./versus/values.ts')).showValue;
-const plan: GameListing['plan'] = async () => (await import('./versus/plan.ts')).duelPlan;
+const staging: GameListing['staging'] = async () => (await import('./versus/staging.ts')).duelStaging;
 
 const doubleHeader: GameListing = {
   ...DOUBLE_HEADER,
@@ -80,7 +80,7 @@ const doubleHeader: GameListing = {
   sideOf: (view, seat) => teamOf((view as DoubleHeaderView).box.players, seat),
   result: (view, mine, names, messages) => duelResult(view as DoubleHeaderView, mine, names, messages),
   quantity,
-  plan,
+  staging,
 };
 
 const locoDome: GameListing = {
@@ -105,7 +105,7 @@ const locoDome: GameListing = {
   sideOf: (_, seat) => seat,
   result: (view, mine, names, messages) => duelResult(view as LocoDomeView, mine, names, messages),
   quantity,
-  plan,
+  staging,
 };
 
 /** What the shell knows of each game, in the order of the registry. */

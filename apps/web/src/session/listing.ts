@@ -7,7 +7,7 @@ import type { Messages } from '../i18n/messages.ts';
 import type { System } from '../device/system.ts';
 import type { GameScreenProps } from './props.ts';
 import type { Hear } from './hear/heard.ts';
-import type { Plan } from './show/show-queue.ts';
+import type { Staging } from './show/show-queue.ts';
 import type { GameSounds } from './sound/game-sounds.ts';
 import type { Typing } from './typing.ts';
 
@@ -78,7 +78,7 @@ export interface GameListing extends Listing {
   /** The side of two that a seat is on, as its log names sides; of games between sides. */
   readonly sideOf?: (view: SeenBy, seat: number) => number;
   /** How its log is cut into acts that are shown one by one; without it everything is shown as it comes. */
-  readonly plan?: () => Promise<Plan>;
+  readonly staging?: () => Promise<Staging>;
   /** How a keeper types what those in the room do; left out if all is said by the names of actions. */
   readonly typing?: () => Promise<Typing>;
   /** Whether each player has secret cards, which are printed as slips for those around a real table. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { play, replayRecord, type Refusal } from '@turntable/engine';
 import { Link } from 'wouter';
-import { usePlan } from '../../games/engine.ts';
+import { useStaging } from '../../games/engine.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { barLook } from '../../session/bar/look.ts';
 import type { Sent } from '../../session/props.ts';
@@ -41,8 +41,8 @@ export function Guided({ guided }: { readonly guided: GuidedGame }) {
       log: log.map((item) => ({ n: item.at + 1, event: item.event })),
     };
   }, [game, lesson, played, as]);
-  const plan = usePlan(listing);
-  const show = useShow(plan, replayed, as, played);
+  const staging = useStaging(listing);
+  const show = useShow(staging, replayed, as, played);
   const [own] = useName();
   const names = useMemo(
     () => lesson.record.names.map((name, seat) => (seat === learner ? own : name)),

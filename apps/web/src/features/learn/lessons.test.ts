@@ -8,7 +8,7 @@ import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import { rosterLocomotive } from '@turntable/games/versus/index.ts';
 import { CATALOGUES } from '@turntable/messages/catalogues.ts';
 import { locomotive } from '@turntable/roster/locomotives.ts';
-import { duelPlan } from '../../games/versus/plan.ts';
+import { duelStaging } from '../../games/versus/staging.ts';
 import { written } from '../../games/versus/lesson-cards.ts';
 import {
   commentsAt,
@@ -114,7 +114,7 @@ for (const each of LESSONS) {
         const { log } = replayRecord(game, lesson.record, at.played);
         const known = log.map((item, n) => ({ n, event: item.event as Happening }));
         const from = log.findIndex((item) => item.at === before!.played);
-        if (from >= 0) for (const act of duelPlan(known, from, false)) seconds += act.length / 1000;
+        if (from >= 0) for (const act of duelStaging(known, from, false)) seconds += act.length / 1000;
         seconds += 1;
       }
       before = at;

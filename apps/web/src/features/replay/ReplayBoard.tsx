@@ -7,7 +7,7 @@ import { useMedia } from '../../device/useMedia.ts';
 import { Loading } from '../../ui/page/states.tsx';
 import { peopleAt } from '../../session/title.ts';
 import { useTitle } from '../../ui/page/title.ts';
-import { useEngine, useNaming, usePlan } from '../../games/engine.ts';
+import { useEngine, useNaming, useStaging } from '../../games/engine.ts';
 import type { GameListing } from '../../session/listing.ts';
 import { screenOf } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
@@ -132,7 +132,7 @@ function useReplayed(reply: ReplayReply, listing: GameListing, names: readonly s
   const naming = useNaming(listing, names);
   const lines = useMemo(() => logLines(game, last, log, naming), [game, last, log, naming]);
   const until = useMemo(() => log.filter((item) => item.n <= n), [log, n]);
-  const show = useShow(usePlan(listing), { view, log: until }, as, n);
+  const show = useShow(useStaging(listing), { view, log: until }, as, n);
   return { game, count, n, go, view, lines, show };
 }
 

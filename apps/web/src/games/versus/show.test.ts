@@ -13,7 +13,7 @@ import { duelOf, episodes } from '../double-header/duel.ts';
 import { factsOf as dhFacts } from '../double-header/record/facts.ts';
 import { factsOf as ldFacts } from '../loco-dome/facts.ts';
 import { lastCall } from '../loco-dome/record/story.ts';
-import { duelPlan } from './plan.ts';
+import { duelStaging } from './staging.ts';
 
 interface Item<Event> {
   readonly n: number;
@@ -93,7 +93,7 @@ function watch<State extends Position, Event extends Happening>(
 ): void {
   const clock = new Clock();
   const queue = new ShowQueue<State, Item<Event>>(
-    duelPlan,
+    duelStaging,
     { view: states[0]!, log: logs[0]! },
     still,
     clock,
@@ -256,7 +256,7 @@ test('a skip ends what is shown, and only that; who was away sees how it stands'
     (log) => log.at(-1)?.event.kind === 'won' || log.some(({ event }) => event.kind === 'won'),
   );
   const clock = new Clock();
-  const queue = new ShowQueue(duelPlan, { view: states[end - 1]!, log: logs[end - 1]! }, false, clock);
+  const queue = new ShowQueue(duelStaging, { view: states[end - 1]!, log: logs[end - 1]! }, false, clock);
   queue.feed({ view: states[end]!, log: logs[end]! }, { still: false, jump: false });
   assert.equal(queue.getSnapshot().now?.part, 'call');
   clock.move(600);
@@ -268,7 +268,7 @@ test('a skip ends what is shown, and only that; who was away sees how it stands'
   assert.equal(queue.getSnapshot().now, null);
   assert.equal(queue.getSnapshot().view, states[end]);
 
-  const away = new ShowQueue(duelPlan, { view: states[end - 1]!, log: logs[end - 1]! }, false, clock);
+  const away = new ShowQueue(duelStaging, { view: states[end - 1]!, log: logs[end - 1]! }, false, clock);
   away.feed({ view: states[end]!, log: logs[end]! }, { still: false, jump: false });
   // A page in the background is not woken up.
   clock.time += 31_000;

@@ -27,14 +27,14 @@ interface LogPart {
   readonly event: { readonly kind: string };
 }
 /** Cuts the log from item `from` on into acts. `still`: for readers who want no movement. */
-export type Plan = (log: readonly LogPart[], from: number, still: boolean) => readonly Act[];
+export type Staging = (log: readonly LogPart[], from: number, still: boolean) => readonly Act[];
 
-/** The same plan with every time multiplied by `slowness`. */
-export function slowed(plan: Plan, slowness: number): Plan {
-  if (slowness === 1) return plan;
+/** The same staging with every time multiplied by `slowness`. */
+export function slowed(staging: Staging, slowness: number): Staging {
+  if (slowness === 1) return staging;
   const times = (ms: number): number => Math.round(slowness * ms);
   return (log, from, still) =>
-    plan(log, from, still).map((act) => ({
+    staging(log, from, still).map((act) => ({
       ...act,
       length: times(act.length),
       steps: act.steps.map((step) => ({ ...step, at: times(step.at) })),
@@ -80,7 +80,7 @@ const AWAY = 30_000;
  * all before it was shown.
  */
 export class ShowQueue<View extends Asking, Item extends LogPart> {
-  readonly #plan: Plan;
+  readonly #staging: Staging;
   readonly #clock: ShowClock;
   readonly #listeners = new Set<() => void>();
   /** Views whose happenings were not all shown, the oldest first; before them the one that is shown. */
@@ -94,8 +94,8 @@ export class ShowQueue<View extends Asking, Item extends LogPart> {
   #shown: Shown<View, Item>;
   #cancel: () => void = () => {};
 
-  constructor(plan: Plan, known: Known<View, Item>, still: boolean, clock: ShowClock) {
-    this.#plan = plan;
+  constructor(staging: Staging, known: Known<View, Item>, still: boolean, clock: ShowClock) {
+    this.#staging = staging;
     this.#clock = clock;
     this.#known = [known];
     this.#still = still;
@@ -145,7 +145,7 @@ export class ShowQueue<View extends Asking, Item extends LogPart> {
     const time = this.#clock.now();
     const { log } = this.#known.at(-1)!;
     if (this.#began !== null && time - this.#began > AWAY) this.#restart(this.#known.at(-1)!);
-    const acts = this.#plan(log, this.#settled, this.#still);
+    const acts = this.#staging(log, this.#settled, this.#still);
     let waiting = acts.filter(({ length }) => length >= COUNTED).length;
     let step: Step | undefined;
     let now: Shown<View, Item>['now'] = null;

@@ -3,7 +3,7 @@ import type { SeenBy, Viewer } from '@turntable/engine';
 import type { LogItem } from '@turntable/protocol/messages.ts';
 import { useMedia } from '../../device/useMedia.ts';
 import { monotonic } from '../clock/useNow.ts';
-import { ShowQueue, type Known, type Plan, type ShowClock, type Shown } from './show-queue.ts';
+import { ShowQueue, type Known, type Staging, type ShowClock, type Shown } from './show-queue.ts';
 
 /** What a table shows now, and how the reader gets on to the end of what is being shown. */
 export type Show = Shown<SeenBy, LogItem> & { readonly skip: () => void };
@@ -15,30 +15,35 @@ const CLOCK: ShowClock = {
     return () => clearTimeout(timer);
   },
 };
-const AT_ONCE: Plan = (log, from) =>
+const AT_ONCE: Staging = (log, from) =>
   from < log.length ? [{ from, to: log.length, steps: [], length: 0 }] : [];
 const nothing = (): void => {};
 const never = (): (() => void) => nothing;
 const none = (): null => null;
 
 /**
- * Shows what happens at a table act by act; as it comes where the plan is null. With another viewer (`as`), and at another
+ * Shows what happens at a table act by act; as it comes where the staging is null. With another viewer (`as`), and at another
  * move (`at`) than the next, all is shown at once.
  */
-export function useShow(plan: Plan | null, known: Known<SeenBy, LogItem>, as: Viewer, at?: number): Show {
+export function useShow(
+  staging: Staging | null,
+  known: Known<SeenBy, LogItem>,
+  as: Viewer,
+  at?: number,
+): Show {
   const still = useMedia('(prefers-reduced-motion: reduce)');
-  const [queue] = useState(() => new ShowQueue(plan ?? AT_ONCE, known, still, CLOCK));
-  const planned = plan !== null;
-  // Without a plan the queue is not subscribed to, so that each update renders the table once, not twice.
-  const shown = useSyncExternalStore(planned ? queue.subscribe : never, planned ? queue.getSnapshot : none);
-  const last = useRef({ as, at, planned });
+  const [queue] = useState(() => new ShowQueue(staging ?? AT_ONCE, known, still, CLOCK));
+  const staged = staging !== null;
+  // Without a staging the queue is not subscribed to, so that each update renders the table once, not twice.
+  const shown = useSyncExternalStore(staged ? queue.subscribe : never, staged ? queue.getSnapshot : none);
+  const last = useRef({ as, at, staged });
   const { view, log } = known;
   useLayoutEffect(() => {
     const { current: was } = last;
-    const jump = !was.planned || as !== was.as || (at !== was.at && at !== (was.at ?? 0) + 1);
-    last.current = { as, at, planned };
-    if (planned) queue.feed({ view, log }, { still, jump });
-  }, [queue, planned, view, log, still, as, at]);
+    const jump = !was.staged || as !== was.as || (at !== was.at && at !== (was.at ?? 0) + 1);
+    last.current = { as, at, staged };
+    if (staged) queue.feed({ view, log }, { still, jump });
+  }, [queue, staged, view, log, still, as, at]);
   useEffect(() => () => queue.close(), [queue]);
   if (!shown) return { ...known, stage: log, score: log, now: null, skip: nothing };
   return { ...shown, skip: queue.skip };

@@ -3,7 +3,7 @@ import { slownessOf } from '@turntable/protocol/calm.ts';
 import { WithBar } from '../../../session/bar/in-bar.tsx';
 import { slowed } from '../../../session/show/show-queue.ts';
 import { useMark } from '../../../device/useMark.ts';
-import { usePlan, useSounds } from '../../../games/engine.ts';
+import { useStaging, useSounds } from '../../../games/engine.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Slowness, useSlowStyles } from '../../../session/slowness.ts';
 import { useShow } from '../../../session/show/useShow.ts';
@@ -25,10 +25,10 @@ import '../../../session/style/play.css';
 /** A table in play or over, as far as it was shown to the reader. A judge rules on it as it is. */
 export function Play(props: PlayProps) {
   const { seen, listing } = props;
-  const usual = usePlan(listing);
+  const usual = useStaging(listing);
   const slowness = slownessOf(seen.table.options);
-  const plan = useMemo(() => usual && slowed(usual, slowness), [usual, slowness]);
-  const show = useShow(seen.as === 'judge' ? null : plan, seen, seen.as);
+  const staging = useMemo(() => usual && slowed(usual, slowness), [usual, slowness]);
+  const show = useShow(seen.as === 'judge' ? null : staging, seen, seen.as);
   const { log, now } = show;
   useSlowStyles(slowness, now);
   // A stopped game asks nothing, though by the rules its decisions are still open.

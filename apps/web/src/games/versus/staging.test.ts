@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { slowed } from '../../session/show/show-queue.ts';
-import { duelPlan } from './plan.ts';
+import { duelStaging } from './staging.ts';
 
 test('at a calm table the same is shown in the same order, half as long again', () => {
   const log = ['called', 'read', 'read', 'won'].map((kind, n) => ({ n, event: { kind } }));
-  const [usual, calm] = [duelPlan(log, 0, false), slowed(duelPlan, 1.5)(log, 0, false)];
+  const [usual, calm] = [duelStaging(log, 0, false), slowed(duelStaging, 1.5)(log, 0, false)];
   assert.deepEqual(
     calm.map(({ length }) => length),
     usual.map(({ length }) => 1.5 * length),
@@ -19,7 +19,7 @@ test('at a calm table the same is shown in the same order, half as long again', 
 
 test('LD-4.7 a Detonation is shown at once, who falls by it when the cloud thins, and the threshold after that', () => {
   const log = ['detonated', 'knocked-out', 'knocked-out'].map((kind, n) => ({ n, event: { kind } }));
-  const [act] = duelPlan(log, 0, false);
+  const [act] = duelStaging(log, 0, false);
   assert.deepEqual(
     act!.steps.map(({ at, stage, score }) => [at, stage, score]),
     [
@@ -35,15 +35,15 @@ test('LD-4.7 a Detonation is shown at once, who falls by it when the cloud thins
 
 test('the header says what is shown, but not the face of a coin that still spins; while values are read it has their call', () => {
   const headOf = (kind: string): number | undefined =>
-    duelPlan([{ n: 0, event: { kind } }], 0, false)[0]!.head;
+    duelStaging([{ n: 0, event: { kind } }], 0, false)[0]!.head;
   assert.deepEqual([headOf('called'), headOf('flipped')], [0, undefined]);
   const log = ['called', 'read', 'read', 'won'].map((kind, n) => ({ n, event: { kind } }));
-  assert.equal(duelPlan(log, 1, false)[0]!.head, 0);
+  assert.equal(duelStaging(log, 1, false)[0]!.head, 0);
 });
 
 test('without movement a knock-out and a Detonation are three pictures of 600 ms each', () => {
   const partsOf = (kinds: readonly string[]): readonly (readonly [number, string])[] => {
-    const [act] = duelPlan(
+    const [act] = duelStaging(
       kinds.map((kind, n) => ({ n, event: { kind } })),
       0,
       true,
@@ -65,7 +65,7 @@ test('without movement a knock-out and a Detonation are three pictures of 600 ms
 });
 
 test('the point of a verdict flies before the score counts it', () => {
-  const [act] = duelPlan([{ n: 0, event: { kind: 'ruled' } }], 0, false);
+  const [act] = duelStaging([{ n: 0, event: { kind: 'ruled' } }], 0, false);
   assert.deepEqual(
     act!.steps.map(({ at, part, stage, score }) => [at, part, stage, score]),
     [
@@ -79,7 +79,7 @@ test('the point of a verdict flies before the score counts it', () => {
 
 test('LD-6.1 a Detonation whose marker empties the record is one event all the same', () => {
   const kinds = ['detonated', 'reset', 'knocked-out', 'knocked-out', 'over'];
-  const acts = duelPlan(
+  const acts = duelStaging(
     kinds.map((kind, n) => ({ n, event: { kind } })),
     0,
     false,
@@ -95,7 +95,7 @@ test('LD-6.1 a Detonation whose marker empties the record is one event all the s
 
 test('a knock-out is seen before its sign tells it and the target counts it; one that is sacrificed comes first', () => {
   const steps = (how: string): readonly (readonly [number, string])[] =>
-    duelPlan([{ n: 0, event: { kind: 'knocked-out', how } as { kind: string } }], 0, false)[0]!.steps.map(
+    duelStaging([{ n: 0, event: { kind: 'knocked-out', how } as { kind: string } }], 0, false)[0]!.steps.map(
       ({ at, part }) => [at, part],
     );
   const after = [

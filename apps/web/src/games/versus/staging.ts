@@ -1,5 +1,5 @@
 import { REVEAL } from '@turntable/games/versus/reveal.ts';
-import type { Act, Part, Plan, Step } from '../../session/show/show-queue.ts';
+import type { Act, Part, Staging, Step } from '../../session/show/show-queue.ts';
 
 /** The times of a reading, in milliseconds since it began. */
 interface Times {
@@ -64,7 +64,7 @@ const FALL_STILL: readonly Moment[] = [
 const ENDS = new Set(['won', 'undecided', 'tied']);
 
 /** Cuts a log of Double Header or Loco Dome into what is shown in one go (the times of the duel). */
-export const duelPlan: Plan = (log, from, still) => {
+export const duelStaging: Staging = (log, from, still) => {
   const acts: Act[] = [];
   let call: number | undefined;
   for (let at = log.length - 1; at >= 0 && call === undefined; at--)
@@ -85,7 +85,7 @@ export const duelPlan: Plan = (log, from, still) => {
 };
 
 /** The values that are read together, and what comes of them. */
-function reading(log: Parameters<Plan>[0], from: number, call: number | undefined, still: boolean): Act {
+function reading(log: Parameters<Staging>[0], from: number, call: number | undefined, still: boolean): Act {
   let to = from;
   let reads = 0;
   const values: number[] = [];
@@ -112,7 +112,7 @@ function reading(log: Parameters<Plan>[0], from: number, call: number | undefine
 }
 
 /** A Detonation and the two that fall by it. */
-function detonation(log: Parameters<Plan>[0], from: number, still: boolean): Act {
+function detonation(log: Parameters<Staging>[0], from: number, still: boolean): Act {
   let to = from + 1;
   while (OF_BLAST.has(log[to]?.event.kind ?? '')) to++;
   while (log[to - 1]!.event.kind === 'reset') to--;
