@@ -59,10 +59,11 @@ test('LM-9.1 a map is "standard" or inline', () => {
   reads({ map: 'standard', shapes: { 1: [], 2: [], 3: [] } });
   for (const name of ['small', 'square', 'inline', 7])
     fails({ map: name }, 'setup.map: expected "standard" or an object');
-  assert.throws(
-    () => readRecord(lokoMoto, { ...recordOf(), setup: {} }),
-    /^RecordError: setup.map: expected/,
-  );
+  for (const setup of [{}, { map: null }])
+    assert.throws(
+      () => readRecord(lokoMoto, { ...recordOf(), setup }),
+      /^RecordError: setup.map: expected "standard"/,
+    );
   fails({ map: map({ lattice: 'hexagonal' }) }, 'setup.map.lattice: expected "triangular", "square"');
 });
 

@@ -103,7 +103,8 @@ function readPair<Item>(
 
 function readMap(value: unknown, place: string): Sheet {
   if (value === 'standard') return SHEETS.standard;
-  if (typeof value !== 'object') throw new RecordError(place, 'expected "standard" or an object');
+  if (value === null || typeof value !== 'object')
+    throw new RecordError(place, 'expected "standard" or an object');
   const json = readObject(value, place);
   const lattice = readOneOf(json['lattice'], `${place}.lattice`, LATTICES);
   const stations = readEach(json['stations'], `${place}.stations`, readStation);
