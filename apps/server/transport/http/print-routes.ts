@@ -8,12 +8,9 @@ import { Limiters } from '../../base/limiter.ts';
 import { Problem } from '../../base/problem.ts';
 import type { PrintJob } from '../../print/print-worker.ts';
 import { Printer } from '../../print/printer.ts';
-import { mayKnowAll } from '../../table/access/sharing.ts';
-import { isJudge } from '../../table/judge/judge.ts';
+import { printable } from '../../table/access/printable.ts';
 import { imported } from '../../table/replay/imported.ts';
-import { change, event } from '../../table/match/effects.ts';
-import { isKeeper, noteSlips, roomOf } from '../../table/seats/keeper.ts';
-import { heldBy } from '../../table/seats/seating.ts';
+import { roomOf } from '../../table/seats/keeper.ts';
 import { householdOf } from '../household.ts';
 import { isOwnOrigin } from '../origin.ts';
 import type { Services } from './services.ts';
@@ -111,26 +108,12 @@ export function printRoutes(
     const { kind } = wanted;
     const table = await tables.get(id);
     const { row, game, match } = table;
-    const own = heldBy(row.seats, guest);
-    // Who keeps the game and does not play seals the slips of those in the room.
-    const keeps = isKeeper(row, guest) && own.length === 0;
-    const seats = keeps ? roomOf(row.seats) : own;
-    const knows = mayKnowAll(row, guest);
-    if (seats.length === 0 && !isJudge(row, guest) && !knows)
-      throw new Problem('not-allowed', 'expected somebody who sits at this table');
+    const { seats, knows, effects } = printable(row, { guest, kind, begun: match !== undefined });
     if (!match) throw new Problem('not-running');
-    if ((kind === 'record' || kind === 'locomotive-cards') && !knows)
-      throw new Problem('not-allowed', kind === 'record' ? 'expected a game that is over' : 'LV-1.6');
-    if (kind === 'agenda-cards' && seats.length === 0 && !knows) throw new Problem('not-your-seat');
     const request = saying(() => settled(wanted, { game, state: match.state }));
     if (knows) await expectMayLookInto(services, guest, match);
-    else if (kind === 'agenda-cards') {
-      // Whoever sits here reads who printed whose.
-      table.carryOut(
-        keeps
-          ? [change(noteSlips(row, guest)), event('slips-room', null, { seats })]
-          : [event('slips-own', own[0]!)],
-      );
+    if (effects.length > 0) {
+      table.carryOut(effects);
       await journal.settled();
     }
     const names = row.seats.map(({ name }) => name);
@@ -139,7 +122,7 @@ export function printRoutes(
       request,
       record: JSON.parse(JSON.stringify(record)) as object,
       table: { id: row.id, code: row.access.code, ...(row.judge?.name && { judge: row.judge.name }) },
-      seats: knows ? row.seats.map((_, seat) => seat) : seats,
+      seats,
       ...(row.ended && { date: Math.floor(row.ended.at / 1000) }),
     };
   }
