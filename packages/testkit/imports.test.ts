@@ -194,7 +194,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['table/orders', 'table/talk', 'table/replay'],
   ['table'],
   ['bots', 'notify', 'print', 'ratings', 'watch', 'backup'],
-  ['transport', 'transport/admin', 'transport/box', 'transport/http', 'transport/socket'],
+  ['transport', 'transport/admin', 'transport/box', 'transport/http', 'transport/person', 'transport/socket'],
   ['cluster'],
   ['.'],
 ];

@@ -19,7 +19,7 @@ import { allowing, claiming, offering, reclaiming } from '../../table/access/com
 import { recoverableAtRated } from './ratings-api.ts';
 import { read } from '../../base/read.ts';
 import type { Services } from './services.ts';
-import type { Change, OfTable } from '../change.ts';
+import { expectNotInFuture, type Change, type OfTable } from '../change.ts';
 
 /** Enough for people who open links; nothing for who guesses 128 bits. */
 const LOOKS_A_MINUTE = 60;
@@ -30,7 +30,6 @@ export function linksApi(
   app: FastifyInstance,
   services: Pick<Services, 'store' | 'tables' | 'journal'>,
   change: Change,
-  notInFuture: (journey: string | undefined) => void,
 ): void {
   const { tables, journal } = services;
   const limited = {
@@ -64,7 +63,7 @@ export function linksApi(
     { ...limited, ...recoverableAtRated(services) },
     change((table, guest, body, mayBegin) => {
       const { token, ...wish } = read(ClaimSeat, body);
-      notInFuture(wish.journey);
+      expectNotInFuture(wish.journey, tables.now());
       table.carryOut(claiming(table.row, guest, token, wish, tables.visits.away(table)));
       if (mayBegin && startsByItself(table.row, table.game)) begin(table);
     }),

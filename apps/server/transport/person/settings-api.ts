@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { holidayInfo, withHoliday, withoutHoliday } from '../../time/holiday.ts';
 import type { HolidayRow } from '../../storage/rows.ts';
 import { read } from '../../base/read.ts';
-import type { Services } from './services.ts';
+import type { Tables } from '../../table/registry.ts';
+import type { CoreServices } from '../../table/services.ts';
 import { sharedBudget } from '../shared-budget.ts';
 
 /** Guests of one address who may begin to have settings in an hour: each costs memory and a row for 400 days. */
@@ -13,7 +14,11 @@ const NEW_AN_HOUR = 60;
 /** What guests wish wherever they play, under the API's own guard of who asks. */
 export function settingsApi(
   app: FastifyInstance,
-  { tables, settings, journal }: Pick<Services, 'tables' | 'settings' | 'journal'>,
+  {
+    tables,
+    settings,
+    journal,
+  }: Pick<CoreServices, 'settings' | 'journal'> & { readonly tables: Pick<Tables, 'now' | 'reorder'> },
 ): void {
   const count = sharedBudget(app, 'settings', NEW_AN_HOUR, '1 hour');
   /** Counts guests who have none yet; throws the `Problem` `too-fast` beyond what their address may. */

@@ -1,27 +1,29 @@
 import { MeQuery, type Me, type TokenReply } from '@turntable/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { read } from '../../base/read.ts';
-import { isElsewhere } from '../../time/wall.ts';
+import type { Config } from '../../config/config.ts';
+import type { CoreServices } from '../../table/services.ts';
+import { isElsewhere, type WallClock } from '../../time/wall.ts';
 import { linkForOthers } from '../box/lan.ts';
 import { deviceOf } from '../device.ts';
-import type { Caller } from '../guests.ts';
+import type { Caller, Guests } from '../guests.ts';
 import { isOwnPage } from '../origin.ts';
 import { sharedBudget } from '../shared-budget.ts';
-import type { Services } from './services.ts';
 
 /** Further sessions that guests of one address may open in an hour: each costs two rows for 400 days. */
 const MORE_AN_HOUR = 60;
 
+/** What it needs of the server. */
+interface Asked extends Pick<CoreServices, 'store' | 'settings'> {
+  readonly config: Config;
+  readonly guests: Guests;
+  readonly wall: Pick<WallClock, 'hearDate' | 'unsure'>;
+}
+
 /** Who asks: their name and settings of the server, and a token for programs. `remember` sets the caller's cookie. */
 export function meApi(
   app: FastifyInstance,
-  {
-    config,
-    guests,
-    store,
-    settings,
-    wall,
-  }: Pick<Services, 'config' | 'guests' | 'store' | 'settings' | 'wall'>,
+  { config, guests, store, settings, wall }: Asked,
   remember: (reply: FastifyReply, caller: Caller) => void,
 ): void {
   const count = sharedBudget(app, 'tokens', MORE_AN_HOUR, '1 hour');

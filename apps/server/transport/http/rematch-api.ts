@@ -1,0 +1,60 @@
+import { Rematch, type RematchReply } from '@turntable/protocol';
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '../../base/problem.ts';
+import { read } from '../../base/read.ts';
+import { isRecoverable } from '../../people/recoverable.ts';
+import { agreed } from '../../table/rated/rated.ts';
+import { isKeeper } from '../../table/seats/keeper.ts';
+import * as seating from '../../table/seats/seating.ts';
+import type { Table } from '../../table/table.ts';
+import type { OfTable } from '../change.ts';
+import type { TableBudget } from '../table-budget.ts';
+import type { Services } from './services.ts';
+
+/** The next game of a table that is over: made by the first who asks, joined by the others. */
+export function rematchApi(
+  app: FastifyInstance,
+  { store, tables, journal }: Pick<Services, 'store' | 'tables' | 'journal'>,
+  budget: TableBudget,
+): void {
+  app.post('/tables/:id/rematch', async (request: OfTable): Promise<RematchReply> => {
+    const { params, guest } = request;
+    const { engines: locomotives } = read(Rematch, request.body ?? {});
+    const table = await tables.get(params.id);
+    const { seats } = table.row;
+    if (seating.heldBy(seats, guest).length === 0 && !isKeeper(table.row, guest))
+      throw new Problem('not-your-seat');
+    const alone = seating.isAlone(seats, guest);
+    await forgetGone(table);
+    // Who sat in for somebody has never agreed to a rated game.
+    const { rated, rematch } = table.row;
+    const isKept = !rated || rated.agreed.includes(guest) || (await isRecoverable(store, guest));
+    if (!isKept && rematch === null) throw new Problem('not-kept');
+    const withBots = alone && seats.some(({ kind }) => kind === 'bot');
+    const make = (from: string): Promise<string> => tables.rematch(table, guest, alone, locomotives, from);
+    const id = await budget.make(request, withBots, make, () => table.row.rematch === null);
+    if (rated && isKept) await agreeToNext(id, guest);
+    return { id };
+  });
+
+  /** A rematch that was removed, as where everybody left it before it began: the next to ask gets another. */
+  async function forgetGone(table: Table): Promise<void> {
+    const { rematch } = table.row;
+    if (rematch === null || tables.making.has(rematch)) return;
+    const gone = await tables.get(rematch).then(
+      () => false,
+      (thrown: unknown) => thrown instanceof Problem && thrown.body.code === 'not-found',
+    );
+    // Somebody else may have asked meanwhile.
+    if (gone && table.row.rematch === rematch) table.change({ rematch: null });
+  }
+
+  /** Who asks for a rematch of a rated game agrees to the next. */
+  async function agreeToNext(id: string, guest: string): Promise<void> {
+    const next = await tables.get(id);
+    const rated = agreed(next.row, guest);
+    if (rated === next.row.rated || seating.heldBy(next.row.seats, guest).length === 0) return;
+    next.change({ rated });
+    await journal.settled();
+  }
+}
