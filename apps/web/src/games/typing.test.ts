@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { GAMES } from '@turntable/games';
 import { STATISTIC_IDS } from '@turntable/roster/statistics.ts';
 import { SHEETS } from '@turntable/games/loko-moto/sheets/index.ts';
+import { BOARD_NAMES } from '@turntable/pictures/loko-moto/terrain/board-names.ts';
 import { sectionId } from '@turntable/games/loko-moto/topology.ts';
 import type { Typed, Typing } from '../session/typing.ts';
 import { LISTINGS } from './listings.ts';
@@ -50,6 +51,19 @@ test('every line of every map is found by the names of its stations, in any orde
         });
         assert.equal(found, sectionId([a, b]), `${id}: ${said}`);
       }
+  }
+});
+
+test('every line is found by the names that a television shows, short ones too', () => {
+  for (const { id, stations, sections } of Object.values(SHEETS)) {
+    const { places } = BOARD_NAMES[id]!;
+    const nameOf = (one: string): string =>
+      places[one]?.lines.map((line) => line.replace(/-$/, '')).join('') ??
+      stations.find((each) => each.id === one)!.name;
+    for (const [a, b] of sections) {
+      const said = `${nameOf(a)}-${nameOf(b)}`;
+      assert.equal(sectionOf(said, { ...named, stations, sections }), sectionId([a, b]), `${id}: ${said}`);
+    }
   }
 });
 
