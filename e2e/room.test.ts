@@ -46,9 +46,12 @@ async function keep(page: Page): Promise<void> {
     await panel.locator('form input').fill(what);
     await panel.getByRole('button', { name: /^Say it for/ }).click();
   };
-  if ((await typed.isVisible()) && (await typed.getAttribute('placeholder')) === 'The number of the engine') {
+  if (
+    (await typed.isVisible()) &&
+    (await typed.getAttribute('placeholder')) === 'The engine: its number or name'
+  ) {
     await sayIt('99');
-    await refused.getByText('That cannot be read. Expected: The number of the engine').waitFor();
+    await refused.getByText('That cannot be read. Expected: The engine: its number or name').waitFor();
     await close();
   }
   for (let n = 1; n <= 40 && (await typed.isVisible()); n++) {

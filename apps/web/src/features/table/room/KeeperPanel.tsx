@@ -55,7 +55,7 @@ export default function KeeperPanel({
   const [typed, setTyped] = useState('');
   const [type, setType] = useState('');
   const offers = useId();
-  const fields = typing?.typed(view, say) ?? {};
+  const fields = (seat !== undefined && typing?.typed(view, say, seat)) || {};
   const few = typing?.chosen ?? {};
   const types = first ? (game.kinds[first.kind] ?? []) : [];
   const written = types.filter((one) => one in fields || one in few);
