@@ -112,6 +112,23 @@ test('the boards of the other games can be read from across the room, and nothin
   }
 });
 
+test('LM-2.5 where nothing can be declined the keeper has no key for it', async () => {
+  const keeper = await person(browser);
+  await keeper.goto(server.link);
+  await until(async () => (await keeper.context().cookies()).length > 0, 'the server to know the keeper');
+  const seats = [
+    { kind: 'room', name: 'Ada' },
+    { kind: 'room', name: 'Béla' },
+  ];
+  const wish = { game: 'loko-moto', options: {}, seats, starter: 0, startWhenFull: true, entry: 'open' };
+  const { id, status } = (await post(keeper, 'tables', wish)).table;
+  if (status === 'waiting') await post(keeper, `tables/${id}/start`, {});
+  await keeper.goto(`${server.link}t/${id}`);
+  const panel = keeper.getByRole('region', { name: 'You keep the game for those in the room' });
+  await panel.getByRole('button', { name: 'Take back' }).waitFor();
+  assert.equal(await panel.getByRole('button', { name: 'No one' }).count(), 0);
+});
+
 test('the board says who still chooses a locomotive, not that players are missing', async () => {
   const board = await person(browser, { viewport: TV });
   const host = await Guest.arrive(server.link);
