@@ -43,10 +43,13 @@ if (!isMainThread) {
   });
   const level = LEVELS.find((l) => l === values.level);
   if (!level) throw new RangeError(`--level: expected ${LEVELS.join(', ')}`);
+  const games = Number(values.games);
+  // A result of no games would be kept beside the others.
+  if (!Number.isInteger(games) || games < 1) throw new RangeError('--games: expected a whole number from 1');
   const tables = values.players.split(',').map((players) => tableOf(Number(players), level));
   const results: { table: Table; tally: Tally }[] = [];
   for (const table of tables) {
-    const tally = await playAll(table, Number(values.games), Number(values.workers));
+    const tally = await playAll(table, games, Number(values.workers));
     results.push({ table, tally });
     console.error(`${table.players} players: ${tally.games} games`);
   }

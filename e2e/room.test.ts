@@ -46,9 +46,12 @@ async function keep(page: Page): Promise<void> {
     await panel.locator('form input').fill(what);
     await panel.getByRole('button', { name: /^Say it for/ }).click();
   };
-  if ((await typed.isVisible()) && (await typed.getAttribute('placeholder')) === 'The number of the engine') {
+  if (
+    (await typed.isVisible()) &&
+    (await typed.getAttribute('placeholder')) === 'The engine: its number or name'
+  ) {
     await sayIt('99');
-    await refused.getByText('That cannot be read. Expected: The number of the engine').waitFor();
+    await refused.getByText('That cannot be read. Expected: The engine: its number or name').waitFor();
     await close();
   }
   for (let n = 1; n <= 40 && (await typed.isVisible()); n++) {
@@ -107,6 +110,23 @@ test('the boards of the other games can be read from across the room, and nothin
       assert.ok(width <= TV.width + 2 && height <= TV.height + 2, `${game}: ${width} × ${height}`);
     });
   }
+});
+
+test('LM-2.5 where nothing can be declined the keeper has no key for it', async () => {
+  const keeper = await person(browser);
+  await keeper.goto(server.link);
+  await until(async () => (await keeper.context().cookies()).length > 0, 'the server to know the keeper');
+  const seats = [
+    { kind: 'room', name: 'Ada' },
+    { kind: 'room', name: 'Béla' },
+  ];
+  const wish = { game: 'loko-moto', options: {}, seats, starter: 0, startWhenFull: true, entry: 'open' };
+  const { id, status } = (await post(keeper, 'tables', wish)).table;
+  if (status === 'waiting') await post(keeper, `tables/${id}/start`, {});
+  await keeper.goto(`${server.link}t/${id}`);
+  const panel = keeper.getByRole('region', { name: 'You keep the game for those in the room' });
+  await panel.getByRole('button', { name: 'Take back' }).waitFor();
+  assert.equal(await panel.getByRole('button', { name: 'No one' }).count(), 0);
 });
 
 test('the board says who still chooses a locomotive, not that players are missing', async () => {

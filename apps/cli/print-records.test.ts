@@ -88,3 +88,11 @@ test('LM-4.2 LD-7.5 where all sides are first, a record tells a shared victory f
   assert.ok(ended('loko-moto').some((text) => text.startsWith('Won by ')));
   assert.ok(ended('loco-dome').includes('A draw'));
 });
+
+test('of a game without locomotives no locomotive cards are printed, not a document without a page', () => {
+  const played = playedFrom(finishedGame('loko-moto'), true);
+  const request = readRequest('locomotive-cards', { lang: 'en' });
+  assert.throws(() => assemble(request, { ...sourcesOf(), played }), {
+    message: '--record: loko-moto has no locomotives',
+  });
+});

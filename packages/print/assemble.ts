@@ -208,9 +208,11 @@ function wholeRoster({ locomotives }: Sources): Numbered[] {
   }));
 }
 
-/** The locomotives of a game as cards, in the order of its sides. */
+/** The locomotives of a game as cards, in the order of its sides. @throws PrintError if it is played without any. */
 function rosterOf(played: Played, { locomotives }: Sources): Numbered[] {
-  return sidesOf(played).flatMap(({ cards }) => cards.map((card) => fromGame(card, locomotives)));
+  const cards = sidesOf(played).flatMap((side) => side.cards);
+  if (cards.length === 0) throw new PrintError(`--record: ${played.game.id} has no locomotives`);
+  return cards.map((card) => fromGame(card, locomotives));
 }
 /** A locomotive as it stands in a game: its values then, whatever the roster says today. */
 function fromGame({ front, rear, inline }: Card, locomotives: readonly Locomotive[]): Numbered {

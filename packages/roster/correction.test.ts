@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { corrected, correctionLine, readCorrections } from './correction.ts';
 import { FIGURE_KEYS } from './figures.ts';
 import { LOCOMOTIVES, locomotive } from './locomotives.ts';
@@ -55,4 +57,13 @@ test('a figure is taken in with its source, in the order of the keys, and nothin
     () => corrected(LOCOMOTIVES, [{ ...correction!, id: 'no-such-engine' }], FIGURE_KEYS),
     RangeError,
   );
+});
+
+test('the script that writes the data files refuses what is no option of it', () => {
+  const script = fileURLToPath(new URL('generate.node.ts', import.meta.url));
+  for (const args of [['--freez'], ['--take'], ['corrections.jsonl']]) {
+    const { status, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
+    assert.equal(status, 1, args.join(' '));
+    assert.match(stderr, /ERR_PARSE_ARGS/, args.join(' '));
+  }
 });

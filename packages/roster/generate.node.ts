@@ -10,6 +10,7 @@
  * What it writes is the same on every machine. A test fails while a file is not what this would write.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { format } from 'prettier';
 import { card, cardOf, frozen } from './cards.ts';
 import { corrected, readCorrections } from './correction.ts';
@@ -43,9 +44,12 @@ async function take(file: string): Promise<typeof LOCOMOTIVES> {
   return roster;
 }
 
-if (process.argv.includes('--freeze')) freeze();
-const taking = process.argv.indexOf('--take');
-const roster = taking < 0 ? LOCOMOTIVES : await take(process.argv[taking + 1]!);
+// Refuses what is no option before anything is written.
+const { values } = parseArgs({
+  options: { freeze: { type: 'boolean', default: false }, take: { type: 'string' } },
+});
+if (values.freeze) freeze();
+const roster = values.take === undefined ? LOCOMOTIVES : await take(values.take);
 
 const fronts = roster.map((locomotive) => JSON.stringify(frontOf(locomotive)));
 write('fronts.json', `[\n${fronts.join(',\n')}\n]\n`);

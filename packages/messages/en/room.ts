@@ -21,7 +21,7 @@ export const room = {
   'room.say': 'Say it for {name}',
   'room.what': 'What {name} does',
   'room.typed.statistic': 'The number on the card, 1 to 40',
-  'room.typed.locomotive': 'The number of the engine',
+  'room.typed.locomotive': 'The engine: its number or name',
   'room.typed.words': 'A feature, or in words',
   'room.typed.target': 'Number, a target’s after it: 15 3',
   'room.typed.lines': 'Two lines: Budapest-Vác, Vác-Losonc',

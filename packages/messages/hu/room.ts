@@ -21,7 +21,7 @@ export const room = {
   'room.say': 'Beírás: {name}',
   'room.what': 'Mit tesz {name}',
   'room.typed.statistic': 'A lapon álló szám, 1–40',
-  'room.typed.locomotive': 'A mozdony száma',
+  'room.typed.locomotive': 'A mozdony: száma vagy neve',
   'room.typed.words': 'Jellemző, vagy szavakkal',
   'room.typed.target': 'Szám, utána a célponté: 15 3',
   'room.typed.lines': 'Két szakasz: Budapest-Vác, Vác-Losonc',

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { GAMES } from '@turntable/games';
 import { STATISTIC_IDS } from '@turntable/roster/statistics.ts';
 import { SHEETS } from '@turntable/games/loko-moto/sheets/index.ts';
+import { BOARD_NAMES } from '@turntable/pictures/loko-moto/terrain/board-names.ts';
 import { sectionId } from '@turntable/games/loko-moto/topology.ts';
 import type { Typed, Typing } from '../session/typing.ts';
 import { LISTINGS } from './listings.ts';
@@ -26,8 +27,11 @@ const NAMES: Readonly<Record<string, string>> = {
   'feature.streamlined': 'Streamlined',
   'feature.three-cylinder': 'Three cylinders',
 };
+/** Two locomotives of the side that acts. */
+const OWN = [{ front: { name: 'LNER A4 Mallard' } }, { front: { name: '5AT' } }];
+const CARDS = { engines: [OWN, []], rosters: [OWN, []] };
 const typedIn = (typing: Typing, box: object): Readonly<Record<string, Typed>> =>
-  typing.typed({ box } as never, (key) => NAMES[key] ?? key);
+  typing.typed({ box, ...CARDS } as never, (key) => NAMES[key] ?? key, 0);
 const duel = (typing: Typing, freeClaims = false): Readonly<Record<string, Typed>> =>
   typedIn(typing, { rules: { freeClaims } });
 const onMap = typedIn(LOKO_MOTO, { sheet: SHEETS.standard, trains, shapes });
@@ -50,6 +54,19 @@ test('every line of every map is found by the names of its stations, in any orde
         });
         assert.equal(found, sectionId([a, b]), `${id}: ${said}`);
       }
+  }
+});
+
+test('every line is found by the names that a television shows, short ones too', () => {
+  for (const { id, stations, sections } of Object.values(SHEETS)) {
+    const { places } = BOARD_NAMES[id]!;
+    const nameOf = (one: string): string =>
+      places[one]?.lines.map((line) => line.replace(/-$/, '')).join('') ??
+      stations.find((each) => each.id === one)!.name;
+    for (const [a, b] of sections) {
+      const said = `${nameOf(a)}-${nameOf(b)}`;
+      assert.equal(sectionOf(said, { ...named, stations, sections }), sectionId([a, b]), `${id}: ${said}`);
+    }
   }
 });
 
@@ -82,6 +99,15 @@ test('statistics and locomotives by their numbers, claims in words', () => {
     assert.deepEqual(call!.members('1'), { statistic: 'year-first-built' });
   assert.deepEqual(header['field']!.members('2'), { engine: 1 });
   assert.deepEqual(dome['swap']!.members('5'), { locomotive: 4 });
+  for (const said of ['1', 'lner a4', 'LNER A4 Mallard', header['field']!.offers![0]!]) {
+    assert.deepEqual(header['field']!.members(said), { engine: 0 }, said);
+    assert.deepEqual(dome['activate']!.members(said), { locomotive: 0 }, said);
+  }
+  assert.deepEqual(dome['block']!.members('5A'), { locomotive: 1 });
+  for (const said of ['', 'Flying Scotsman']) {
+    const action = { type: 'activate', ...dome['activate']!.members(said) };
+    assert.equal(GAMES.find(({ id }) => id === 'loco-dome')!.parse(action), undefined, said);
+  }
   for (const { claim } of [header, dome])
     assert.deepEqual(claim!.members('its bell, and whistle'), { text: 'its bell, and whistle' });
 });

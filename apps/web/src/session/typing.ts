@@ -1,4 +1,4 @@
-import type { SeenBy } from '@turntable/engine';
+import type { Seat, SeenBy } from '@turntable/engine';
 import type { Key } from '@turntable/messages';
 import { folded } from '../locomotives/search.ts';
 
@@ -18,8 +18,8 @@ export interface Chosen {
 
 /** How a keeper types for those in the room what they do in a game. */
 export interface Typing {
-  /** Actions that need more than their name, by their types, with the names that this view shows. */
-  typed(view: SeenBy, say: (key: string) => string): Readonly<Record<string, Typed>>;
+  /** Actions that need more than their name, by their types, with the names that this view shows; `seat` is who acts. */
+  typed(view: SeenBy, say: (key: string) => string, seat: Seat): Readonly<Record<string, Typed>>;
   readonly chosen?: Readonly<Record<string, Chosen>>;
   /** What belongs to an action that is said by its name alone, by the question that it answers. */
   members?(kind: string, type: string): object;

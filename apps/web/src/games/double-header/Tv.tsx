@@ -22,9 +22,10 @@ export default function Tv({ view: shown, names, log }: TvProps) {
       names: seats.map((seat) => names[seat]).join(' & '),
       score: view.scores[team],
       locomotive: inUse === null ? undefined : locomotives[inUse]?.front,
+      number: inUse === null ? undefined : inUse + 1,
       role: inUse === null ? '' : t(view.calling === team ? 'board.calls' : 'board.answers', { name: owner }),
       others: locomotives.flatMap(({ front }, i) =>
-        i === inUse ? [] : [{ front, owner: names[seatOf(team, i)]! }],
+        i === inUse ? [] : [{ front, number: i + 1, owner: names[seatOf(team, i)]! }],
       ),
       chips: [
         ...BOOSTERS.map((booster) => ({

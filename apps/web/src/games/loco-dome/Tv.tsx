@@ -15,20 +15,24 @@ export default function Tv({ view: shown, names, log }: TvProps) {
       names: names[at]!,
       score: view.scores[at],
       locomotive: active === undefined ? undefined : roster[active]?.front,
+      number: active === undefined ? undefined : active + 1,
       role: t(view.calling === at ? 'board.calls' : 'board.answers', { name: names[at]! }),
       others: roster.flatMap(({ front }, i) =>
-        i === active ? [] : [{ front, owner: '', out: view.locomotives[at][i] === 'knocked-out' }],
+        i === active
+          ? []
+          : [{ front, number: i + 1, owner: '', out: view.locomotives[at][i] === 'knocked-out' }],
       ),
       chips: [{ label: t('board.markers', { count: view.markers[at] }), used: view.markers[at] === 0 }],
       foot: t('board.goal', { of: thresholdOf(view) }),
     };
   };
+  const tally = tallyOf(log);
   return (
     <VersusTv
       sides={[side(0), side(1)]}
-      tally={tallyOf(log)}
+      tally={tally}
       statistic={view.contest?.statistic}
-      values={[null, null]}
+      values={tally.read}
       called={view.called}
     />
   );

@@ -12,9 +12,16 @@ export interface TvSide {
   readonly names: string;
   readonly score: number;
   readonly locomotive: Front | undefined;
+  /** Of the locomotive among the side's, from 1, as those in the room say it. */
+  readonly number: number | undefined;
   /** What it is about to do. */
   readonly role: string;
-  readonly others: readonly { readonly front: Front; readonly owner: string; readonly out?: boolean }[];
+  readonly others: readonly {
+    readonly front: Front;
+    readonly number: number;
+    readonly owner: string;
+    readonly out?: boolean;
+  }[];
   /** What is left to play, and what is gone. */
   readonly chips: readonly { readonly label: string; readonly used: boolean }[];
   readonly foot: string;
@@ -27,7 +34,10 @@ interface TvTally {
     readonly values: readonly [number | 'infinity' | undefined, number | 'infinity' | undefined];
     readonly winner: 0 | 1 | null;
   };
+  /** What was read out of the statistic that was called last, by side. */
+  readonly read: readonly [Read | null, Read | null];
 }
+type Read = number | 'infinity';
 interface Scored {
   readonly kind: string;
   readonly statistic?: string;
@@ -54,7 +64,7 @@ export function tallyOf(log: readonly { readonly event: { readonly kind: string 
       last = { statistic: called, values: [values[0], values[1]], winner };
     } else if (event.kind === 'reset') winners.clear();
   }
-  return { winners, ...(last ? { last } : {}) };
+  return { winners, read: [values[0] ?? null, values[1] ?? null], ...(last ? { last } : {}) };
 }
 
 interface VersusTvProps {
@@ -148,7 +158,7 @@ export function VersusTv({ sides, tally, statistic, values, called }: VersusTvPr
 }
 
 function SideColumn({ side, at }: { readonly side: TvSide; readonly at: 0 | 1 }) {
-  const { label, names, locomotive, role, others, chips, foot } = side;
+  const { label, names, locomotive, number, role, others, chips, foot } = side;
   return (
     <section className="tv-side" data-side={at}>
       <p className="tv-names">
@@ -156,13 +166,18 @@ function SideColumn({ side, at }: { readonly side: TvSide; readonly at: 0 | 1 })
       </p>
       {locomotive && <Picture locomotive={locomotive} mirrored={at === 0} decorative />}
       <p className="tv-locomotive">
-        <strong>{locomotive?.name ?? ''}</strong> <span className="tv-role">{role}</span>
+        <strong>
+          {locomotive && <Numbered number={number} />}
+          {locomotive?.name ?? ''}
+        </strong>{' '}
+        <span className="tv-role">{role}</span>
       </p>
       <ul className="tv-others">
-        {others.map(({ front, owner, out }, i) => (
+        {others.map(({ front, number: of, owner, out }, i) => (
           <li key={i} data-out={out || undefined}>
             {others.length < 3 && <Picture locomotive={front} mirrored={at === 0} decorative />}
             <span>
+              <Numbered number={of} />
               {front.name} {owner && <span className="tv-owner">{owner}</span>}
             </span>
           </li>
@@ -178,4 +193,9 @@ function SideColumn({ side, at }: { readonly side: TvSide; readonly at: 0 | 1 })
       <p className="tv-foot">{foot}</p>
     </section>
   );
+}
+
+/** The number of a locomotive before its name. */
+function Numbered({ number }: { readonly number: number | undefined }) {
+  return <span className="tv-number figures">{number} </span>;
 }

@@ -9,6 +9,10 @@ test('a record goes by a link and comes out as it went in', async () => {
     ['192.168.1.20:8080', 'http://192.168.1.20:8080'],
     ['http://box.local/', 'http://box.local'],
     ['https://club.example/trains/', 'https://club.example/trains'],
+    ['http://192.168.1.20:8080/box', 'http://192.168.1.20:8080'],
+    ['192.168.1.20:8080/book/', 'http://192.168.1.20:8080'],
+    ['https://club.example/trains/book', 'https://club.example/trains'],
+    ['https://club.example/lunchbox', 'https://club.example/lunchbox'],
   ] as const) {
     const link = await handOver(typed, RECORD);
     assert.ok(link.startsWith(`${base}/book#r=`), link);

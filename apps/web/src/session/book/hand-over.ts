@@ -15,13 +15,16 @@ export async function handOver(address: string, record: object): Promise<string 
   return link.length > MOST ? 'too-long' : link;
 }
 
-/** The base address of a server as somebody typed it; without a scheme http, for a box has no certificate. */
+/**
+ * The base address of a server as somebody typed it, or took it from its page for the television or its scorebook; without a
+ * scheme http, for a box has no certificate.
+ */
 function baseOf(address: string): string | undefined {
   const text = address.trim();
   if (text === '') return undefined;
   try {
     const url = new URL(/^https?:\/\//i.test(text) ? text : `http://${text}`);
-    return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+    return `${url.origin}${url.pathname.replace(/(?:\/(?:box|book))?\/*$/, '')}`;
   } catch {
     return undefined;
   }

@@ -55,7 +55,7 @@ export default function KeeperPanel({
   const [typed, setTyped] = useState('');
   const [type, setType] = useState('');
   const offers = useId();
-  const fields = typing?.typed(view, say) ?? {};
+  const fields = (seat !== undefined && typing?.typed(view, say, seat)) || {};
   const few = typing?.chosen ?? {};
   const types = first ? (game.kinds[first.kind] ?? []) : [];
   const written = types.filter((one) => one in fields || one in few);
@@ -184,7 +184,7 @@ export default function KeeperPanel({
       )}
       <HandLink table={table} names={names} />
       <div className="buttons">
-        {open.length > 0 && (
+        {open.length > 0 && game.decline && (
           <button
             type="button"
             className="button-quiet"

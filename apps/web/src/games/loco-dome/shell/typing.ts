@@ -3,9 +3,10 @@ import type { Typing } from '../../../session/typing.ts';
 import { claim, locomotive, statisticOf } from '../../versus/shell/typing.ts';
 
 export const TYPING: Typing = {
-  typed(view, say) {
-    const words = claim((view as View).box.rules.freeClaims, say);
-    const own = locomotive('locomotive');
+  typed(view, say, seat) {
+    const { box, rosters } = view as View;
+    const words = claim(box.rules.freeClaims, say);
+    const own = locomotive('locomotive', rosters[seat as 0 | 1]);
     return {
       // A call may name whom it goes against (LD-2.2).
       call: {

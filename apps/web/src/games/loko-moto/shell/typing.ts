@@ -60,19 +60,27 @@ function partsOf(text: string, named: MapNames): string[] {
   return whole.split(isOne ? ',' : /\s+/).flatMap((part) => part.trim() || []);
 }
 
-/** The id of the line between two stations, each said by its id or the beginning of its name, in any order. */
+/**
+ * The id of the line between two stations, each said by its id, the beginning of its name or, as boards shorten some, its end,
+ * in any order.
+ */
 export function sectionOf(text: string, { stations, sections }: MapNames): string | undefined {
   const namesOf = (id: string): string[] => [id, plain(stations.find((one) => one.id === id)?.name ?? id)];
   const isCalled = (id: string, said: string): boolean => namesOf(id).includes(said);
   const beginsSo = (id: string, said: string): boolean => namesOf(id)[1]!.startsWith(said);
+  const endsSo = (id: string, said: string): boolean => namesOf(id)[1]!.endsWith(said);
   const between = (is: (id: string, said: string) => boolean, [a, b]: readonly string[]) =>
     sections.filter(([one, two]) => (is(one, a!) && is(two, b!)) || (is(one, b!) && is(two, a!)));
   // Names may have a hyphen of their own: each may be the one between them.
   const pairs = [...text.matchAll(/[-–]/g)]
     .map(({ index }) => [plain(text.slice(0, index)), plain(text.slice(index + 1))])
     .filter((pair) => pair.every((said) => said !== ''));
-  // A whole name is meant before all that only begin like it.
-  for (const is of [isCalled, beginsSo]) {
+  // A whole name is meant before all that only begin like it, and a beginning before an end.
+  for (const is of [
+    isCalled,
+    beginsSo,
+    (id: string, said: string) => beginsSo(id, said) || endsSo(id, said),
+  ]) {
     const found = pairs.flatMap((pair) => between(is, pair));
     if (found.length > 0) return found.length === 1 ? sectionId(found[0]!) : undefined;
   }

@@ -63,24 +63,14 @@ export function exported(
   sentence: (line: Line) => string,
 ): Exported {
   const { lines, closed } = page;
-  if (lines.some(({ against, gone }) => against !== undefined && !gone)) {
-    const told = lines.map((line) => ({
-      text: sentence(line),
-      minute: line.minute,
-      scores: line.scores,
-      ...(line.against ? { clause: line.against } : {}),
-    }));
-    const scores = lines.at(-1)?.scores ?? [0, 0];
-    const json = writeScores({ game: setup.game, names: setup.names, scores, lines: told });
-    return { json, printed: json, scoreOnly: true };
-  }
+  const { read } = page.position.state as { read: ReadOutsOf };
+  if (lines.some(({ against, gone }) => against !== undefined && !gone)) return score(setup, page, sentence);
   const roster = setup.engines.flat().some(({ source }) => source === 'roster');
   const actions = lines.flatMap(({ actions: each, minute }) =>
     each.map((action, i) => (i === 0 ? { ...action, minute } : action)),
   );
   const whole = setup.engines.flat().every(({ source, values }) => source === 'roster' || values);
-  const missing = missingOf(game, page.position.state);
-  const written = (read: ReadOutsOf, ids = true): object => {
+  const written = (read: ReadOutsOf, missing: Missing, ids = true): object => {
     const locomotives = setup.engines.map((side, i) =>
       side.map((locomotive, at) =>
         ids && locomotive.source === 'roster'
@@ -97,17 +87,33 @@ export function exported(
     );
     return { ...json, ...(closed?.reason ? { end: { reason: closed.reason } } : {}) };
   };
-  const json = written((page.position.state as { read: ReadOutsOf }).read);
-  // Somebody may have read out one thing and later another: then what was told stands in the calls alone.
-  return {
-    json: replays(game.rules, json) ? json : written([]),
-    printed: written([], false),
-    scoreOnly: false,
-  };
+  const printed = replaying(game, page, (missing) => written([], missing, false));
+  if (!printed) return score(setup, page, sentence);
+  // Somebody may have read out one thing and later another: then what was told stands in the calls alone. Or have said that one
+  // won where the roster says the other: then the cards stand as the book knows them.
+  const json =
+    replaying(game, page, (missing) => written(read, missing)) ??
+    replaying(game, page, (missing) => written([], missing)) ??
+    printed;
+  return { json, printed, scoreOnly: false };
+}
+
+/** The book as a score, which nobody can play again. */
+function score({ game, names }: BookSetup, { lines }: Page, sentence: (line: Line) => string): Exported {
+  const told = lines.map((line) => ({
+    text: sentence(line),
+    minute: line.minute,
+    scores: line.scores,
+    ...(line.against ? { clause: line.against } : {}),
+  }));
+  const json = writeScores({ game, names, scores: lines.at(-1)?.scores ?? [0, 0], lines: told });
+  return { json, printed: json, scoreOnly: true };
 }
 
 /** What was read out, by side and locomotive. */
 type ReadOutsOf = readonly (readonly ReadOuts[])[];
+/** What cards were said to miss, by side and locomotive. */
+type Missing = ReturnType<typeof missingOf>;
 
 /** A foreign card with the numbers that were read out of it, and what was said to be missing. */
 function withRead(
@@ -120,11 +126,45 @@ function withRead(
   return { ...inline(locomotive), values: { ...Object.fromEntries(values), ...missing } };
 }
 
-function replays(rules: DuelRules, json: object): boolean {
+/**
+ * The record that `write` makes of what cards were said to miss, so that it replays to the score of the book. A card is taken for
+ * one with a value until somebody says otherwise: what would make a line from before illegal is left out, and unread. Nothing if
+ * no such record replays.
+ */
+function replaying(game: DuelGame, page: Page, write: (missing: Missing) => object): object | undefined {
+  let missing = missingOf(game, page.position.state);
+  let json = write(missing);
+  for (let at = stopsAt(game.rules, page, json); at < Infinity; at = stopsAt(game.rules, page, json)) {
+    const fewer = without(missing).find((less) => stopsAt(game.rules, page, write(less)) > at);
+    if (!fewer) return undefined;
+    missing = fewer;
+    json = write(missing);
+  }
+  return json;
+}
+
+/** All ways to leave out one thing that a card was said to miss. */
+function without(missing: Missing): readonly Missing[] {
+  return missing.flatMap((side, i) =>
+    side.flatMap((card, at) =>
+      Object.keys(card).map((statistic) => {
+        const { [statistic]: _left, ...rest } = card;
+        return missing.with(i, side.with(at, rest));
+      }),
+    ),
+  );
+}
+
+/** The number of the action that a record cannot be played past, all of them if it leads elsewhere; infinite if it replays. */
+function stopsAt(rules: DuelRules, { position }: Page, json: object): number {
   try {
-    return replayRecord(rules, readRecord(rules, json)).error === null;
+    const record = readRecord(rules, json);
+    const { error, state } = replayRecord(rules, record);
+    if (error) return error.at;
+    const same = state.scores.every((each, side) => each === position.state.scores[side]);
+    return same ? Infinity : record.actions.length;
   } catch (error) {
-    if (error instanceof RecordError) return false;
+    if (error instanceof RecordError) return Number(/^actions\[(\d+)\]/.exec(error.place)?.[1] ?? -1);
     throw error;
   }
 }
