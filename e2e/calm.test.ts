@@ -9,6 +9,8 @@ const { server, browser } = await serverAndBrowser();
 // What moves on the stage while a result is shown, frame by frame, and how fast in the last frame it was seen. What was seen in
 // one frame alone does not count: a rate that was changed holds from the next frame on.
 const WATCH_RATES = `
+  window.drops = [];
+  addEventListener('animationstart', ({ target }) => target.matches('.duel-result') && window.drops.push(target.innerText));
   const rates = new Map();
   window.rates = () => [...rates.values()].filter(([, , frames]) => frames > 1);
   const look = () => {
@@ -52,6 +54,10 @@ test('at a calm pace the movements of the stage are half as long again, as all t
     if (question !== undefined) await player.answer(question);
   }
   await host.locator('.duel:not([data-part="result"])').waitFor();
+  // Two frames later an animation that began with the next part has told so.
+  await host.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+  const drops = (await host.evaluate('window.drops')) as string[];
+  assert.deepEqual(drops, [...new Set(drops)], 'a result comes down once');
   const SLOW = 1 / 1.5;
   const rates = await seen();
   assert.deepEqual(

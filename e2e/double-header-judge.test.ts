@@ -281,6 +281,9 @@ test('a whole Double Header of four browsers and a judge: seals, veto, booster, 
     assert.equal(await page.getByRole('button', { name: 'Invalid' }).count(), may ? 1 : 0);
     await shot(page, `deputy-${pages.indexOf(page)}`);
   }
+  // What a verdict brings is a line of its own, under the locomotives that are meant.
+  for (const verdict of await deputies[0]!.locator('.ruling-verdict').allInnerTexts())
+    assert.doesNotMatch(verdict, /[^\s.](A point|No point)/);
   await deputies[0]!.getByLabel('Reason', { exact: true }).fill('a smokebox is no face');
   await deputies[0]!.getByRole('button', { name: 'Invalid' }).click();
   await deputies[0]!.getByRole('button', { name: 'Stamp it: INVALID' }).click();
@@ -303,6 +306,7 @@ test('a whole Double Header of four browsers and a judge: seals, veto, booster, 
       .getByRole('region', { name: 'Final score' })
       .getByText(/^(Ada and Béla|You and (Ada|Béla)) win\.$/)
       .waitFor();
+    await page.getByRole('row', { name: /^Corrections −?\d+ −?\d+$/ }).waitFor();
     await shot(page, `end-${pages.indexOf(page)}`);
   }
   await judge.getByRole('button', { name: 'Correct the score' }).waitFor({ state: 'detached' });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { person } from './browser.ts';
+import { person, PHONE } from './browser.ts';
 import { holds } from './holds.ts';
 import { serverAndBrowser } from './server-and-browser.ts';
 
@@ -43,3 +43,52 @@ for (const locale of ['en-GB', 'hu-HU'])
       await page.context().close();
     }
   });
+
+/** A table of this game against bots on a small phone, with letters of twice the size. */
+async function largeTable(game: string): Promise<Page> {
+  const page = await person(browser, { viewport: PHONE });
+  await page.goto(server.link);
+  const offer = page.getByRole('listitem').filter({ hasText: game });
+  await offer.getByRole('button', { name: 'Play against bots' }).click();
+  await page.waitForURL(/\/t\//);
+  await page.evaluate("document.documentElement.style.fontSize = '200%'");
+  return page;
+}
+
+test('letters of twice the size: under the duel of Loco Dome there is room for what may be called', async () => {
+  const page = await largeTable('Loco Dome');
+  await page
+    .getByRole('button', { name: /^Choose / })
+    .first()
+    .click();
+  const call = page
+    .getByRole('list', { name: /^Values of/ })
+    .getByRole('button')
+    .nth(1);
+  const name = call.locator('.ld-call-name');
+  await holds(async () => {
+    await call.scrollIntoViewIfNeeded();
+    const box = (await name.boundingBox())!;
+    assert.ok(box.width > PHONE.width / 2, `a name is ${box.width} wide`);
+    assert.ok(box.height < 100, `a name is ${box.height} high`);
+  });
+  await name.click();
+  await page.locator('.ld-call[aria-pressed="true"]').waitFor();
+});
+
+test('letters of twice the size: the button over the map of Loko moto lies on no station', async () => {
+  const page = await largeTable('Loko moto');
+  const knob = page.getByRole('button', { name: 'Closer' });
+  await knob.waitFor();
+  await holds(async () => {
+    const over = (await knob.boundingBox())!;
+    const stations = page.locator('.lm-sheet circle[role="button"]');
+    for (const station of await stations.all()) {
+      const at = (await station.boundingBox())!;
+      const x = at.x + at.width / 2;
+      const y = at.y + at.height / 2;
+      const under = x > over.x && x < over.x + over.width && y > over.y && y < over.y + over.height;
+      assert.ok(!under, `${await station.getAttribute('aria-label')} lies under the button`);
+    }
+  });
+});

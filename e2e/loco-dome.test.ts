@@ -43,6 +43,12 @@ test('LD-4.4 LD-7.1 a knock-out by hand, and on to the end: the final score coun
   await playOn(page, server, record, { after, seat });
   const player = new LocoDomePlayer(page);
   assert.ok(await player.turn());
+  // The use opens in the place of its button: it takes the focus along, and gives it back.
+  const tile = page.getByRole('button', { name: 'Knock Out', exact: true });
+  await tile.press('Enter');
+  await page.locator('.ld-act:focus').waitFor();
+  await page.getByRole('button', { name: 'Not now' }).press('Enter');
+  await holds(async () => assert.ok(await tile.evaluate((node) => node.matches(':focus'))));
   assert.equal(await player.move(), 'Knock Out');
   for (let moves = 0; await player.turn(); moves++) {
     assert.ok(moves < 500, 'the game ends');

@@ -22,7 +22,7 @@ export const reviewing = {
     'No single move cost much{how, select, won {: the better player, or the luckier one, won little by little} other {}}.',
   'review.move': 'Move {n}',
   'review.cost': 'As {who} could see it, the chance went from {from} to {to} of 100.',
-  'review.better': 'Better:',
+  'review.better': 'Advice to {who}:',
   'review.numbers': 'All moves in numbers',
   'review.column.move': 'Move',
   'review.column.who': 'Who',

@@ -22,7 +22,7 @@ export const reviewing = {
     'Egyetlen lépés sem került sokba{how, select, won {: a jobbik, vagy a szerencsésebb, apránként nyert} other {}}.',
   'review.move': '{n}. lépés',
   'review.cost': '{who} szemével az esély százból {from} volt, utána {to}.',
-  'review.better': 'Jobb lett volna:',
+  'review.better': 'Tanács {who} részére:',
   'review.numbers': 'Minden lépés számokban',
   'review.column.move': 'Lépés',
   'review.column.who': 'Ki',

@@ -10,14 +10,20 @@ import type { Staging } from '../session/show/show-queue.ts';
 import type { GameSounds } from '../session/sound/game-sounds.ts';
 import type { Typing } from '../session/typing.ts';
 
-/** Fetches something of each game once; a fetch that failed may be tried again by the next who asks. */
+/** How long a failed fetch is answered with its error. Milliseconds. */
+const FAILED_FOR = 5_000;
+
+/**
+ * Fetches something of each game once. A fetch that failed may be tried again, but not at once: a component that suspended asks
+ * again to learn how it went, and would fetch in a circle instead of failing.
+ */
 function once<Part>(fetch: (listing: GameListing) => Promise<Part>): (listing: GameListing) => Promise<Part> {
   const parts = new Map<string, Promise<Part>>();
   return (listing) => {
     let part = parts.get(listing.id);
     if (!part) {
       part = fetch(listing);
-      part.catch(() => parts.delete(listing.id));
+      part.catch(() => setTimeout(() => parts.delete(listing.id), FAILED_FOR));
       parts.set(listing.id, part);
     }
     return part;

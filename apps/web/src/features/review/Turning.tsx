@@ -47,8 +47,9 @@ export function Turning({ game, listing, review, names, naming, penSeat }: Turni
               </p>
               {better && (
                 <p className="review-better">
-                  {t('review.better')} <strong>{tell(naming, better.move, seat)}</strong>.{' '}
-                  {tell(naming, better.reason, seat)}
+                  {/* Reasons are worded for who moves: “you” is they, whoever reads. */}
+                  {t('review.better', { who: names[seat] ?? '' })}{' '}
+                  <strong>{tell(naming, better.move, seat)}</strong>. {tell(naming, better.reason, seat)}
                 </p>
               )}
             </li>

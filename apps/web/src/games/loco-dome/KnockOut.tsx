@@ -14,14 +14,14 @@ interface KnockOutProps {
   readonly view: View;
   readonly sequence: Sequence;
   readonly names: readonly string[];
-  /** The reader has the word: their question says so. */
-  readonly asked: boolean;
+  /** Nothing is said of whose word it is: the reader's own question says so, or a point is still being shown. */
+  readonly told: boolean;
   /** While the locomotive falls: what nobody replied to. */
   readonly unanswered: Point | null;
 }
 
 /** The knock-out in progress: who attacks whom, the pairs so far, whose word it is (LD-5). */
-export function KnockOut({ view, sequence, names, asked, unanswered }: KnockOutProps) {
+export function KnockOut({ view, sequence, names, told, unanswered }: KnockOutProps) {
   const { t, say } = useMessages();
   const { free, identical, pairs, turn, waiting } = sequence;
   const caller = view.calling;
@@ -68,7 +68,7 @@ export function KnockOut({ view, sequence, names, asked, unanswered }: KnockOutP
               })}
             </p>
           ) : (
-            !asked && <p>{t(`ld.ko.turn.${turn}`, { name: called(speaks) })}</p>
+            !told && <p>{t(`ld.ko.turn.${turn}`, { name: called(speaks) })}</p>
           )}
         </>
       )}

@@ -3,6 +3,7 @@ import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import { other, type Side, type View } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Offer } from '../versus/asking/Offer.tsx';
+import { useOpened, useReturned } from '../versus/asking/use-opened.ts';
 import { Coins } from './Board.tsx';
 import { LocomotiveChoice } from './LocomotiveChoice.tsx';
 import type { Turn } from './use-turn.ts';
@@ -30,7 +31,12 @@ export function Markers({ view, side, turn }: MarkersProps) {
   const count = view.markers[side];
   const against = activeOf(view, other(side));
   const locomotive = against === undefined ? '' : (view.rosters[other(side)]?.[against]?.front.name ?? '');
-  if (way !== null) return <Act {...{ view, side, turn, way, onTie }} onBack={() => setChosen(null)} />;
+  const { place, back } = useReturned<HTMLDivElement>(way !== null);
+  const leave = (): void => {
+    back(`[data-kind='${way}']`);
+    setChosen(null);
+  };
+  if (way !== null) return <Act key={way} {...{ view, side, turn, way, onTie }} onBack={leave} />;
   const shown = WAYS.filter((one) => ways.includes(one) || (one !== 'reset' && count > 0));
   if (shown.length === 0 && count > 0) return null;
   return (
@@ -45,7 +51,7 @@ export function Markers({ view, side, turn }: MarkersProps) {
           })}
         </p>
       )}
-      <div className="vs-offers">
+      <div className="vs-offers" ref={place}>
         {shown.map((one) => {
           const open = ways.includes(one);
           const effect =
@@ -78,8 +84,9 @@ function Act({ view, side, turn, way, onTie, onBack }: ActProps) {
   const { t } = useMessages();
   const title = way === 'knock-out' && onTie ? 'ld.knock-out.free' : (`ld.${way}` as const);
   const text = way === 'rest' && onTie ? 'ld.rest.skip' : (`${title}.text` as const);
+  const section = useOpened<HTMLElement>();
   return (
-    <section className="ld-act" data-way={way} aria-labelledby="ld-act">
+    <section ref={section} tabIndex={-1} className="ld-act" data-way={way} aria-labelledby="ld-act">
       <h3
         id="ld-act"
         className={`sign ${way === 'detonate' || way === 'knock-out' ? 'sign-red' : 'sign-black'}`}

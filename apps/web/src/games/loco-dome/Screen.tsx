@@ -107,7 +107,7 @@ export default function Screen(props: ScreenProps) {
             <KnockOut
               {...{ view, names }}
               sequence={view.sequence}
-              asked={asked && turn.side !== undefined}
+              told={part !== null || (asked && turn.side !== undefined)}
               unanswered={part === null ? null : unansweredOf(model.last, points)}
             />
           )}

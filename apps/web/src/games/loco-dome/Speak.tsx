@@ -3,6 +3,7 @@ import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import { other, type Side, type View } from '@turntable/games/loco-dome/types.ts';
 import { claimedFeatures } from '@turntable/games/versus/style.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { useOpened, useReturned } from '../versus/asking/use-opened.ts';
 import { FeatureClaims, Verdicts } from '../versus/FeatureClaims.tsx';
 import type { Turn } from './use-turn.ts';
 
@@ -93,16 +94,28 @@ interface ConcedeProps {
 /** That no point is left. */
 function Concede({ turn, sure, onSure }: ConcedeProps) {
   const { t } = useMessages();
+  const { place, back } = useReturned<HTMLDivElement>(sure);
+  const leave = (): void => {
+    back('button');
+    onSure(false);
+  };
   if (!sure)
     return (
-      <div className="buttons">
+      <div className="buttons" ref={place}>
         <button type="button" className="button-quiet" onClick={() => onSure(true)}>
           {t('ld.ko.concede')}
         </button>
       </div>
     );
+  return <Sure turn={turn} onBack={leave} />;
+}
+
+/** The question whether it is meant. */
+function Sure({ turn, onBack }: { readonly turn: Turn; onBack(): void }) {
+  const { t } = useMessages();
+  const section = useOpened<HTMLElement>();
   return (
-    <section className="ld-act" aria-label={t('ld.ko.concede')}>
+    <section ref={section} tabIndex={-1} className="ld-act" aria-label={t('ld.ko.concede')}>
       <p>{t(`ld.ko.concede.text.${wordOf(turn)}`)}</p>
       <div className="buttons">
         <button
@@ -113,7 +126,7 @@ function Concede({ turn, sure, onSure }: ConcedeProps) {
         >
           {t('ld.ko.concede.do')}
         </button>
-        <button type="button" className="button-quiet" onClick={() => onSure(false)}>
+        <button type="button" className="button-quiet" onClick={onBack}>
           {t('ld.back')}
         </button>
       </div>

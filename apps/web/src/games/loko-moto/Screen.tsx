@@ -77,7 +77,8 @@ export default memo(function Screen(props: ScreenProps) {
   const round = {
     moves: model.latest,
     names,
-    watching: turn.seat === undefined,
+    watching: turn.seat === undefined || past,
+    running: !past,
     pointed: move,
     sentence,
     named,
@@ -100,10 +101,12 @@ export default memo(function Screen(props: ScreenProps) {
       data-open={arrangement.open ?? 'tray'}
       data-tray={arrangement.room}
       data-over={over}
+      data-past={past}
       data-tray-below={below}
       onFocus={keeper.onFocus}
     >
-      {!over && (
+      {/* In a replay the bar says the move. */}
+      {!over && !past && (
         <div className="lm-place-ticker">
           <Ticker {...round} />
         </div>

@@ -39,13 +39,14 @@ export function screenModel({ status, view, log, events, plot }: Shown, seat: Se
   const over = view.phase === 'over';
   const past = status === 'over' && !over;
   const all = moves(log, topology(sheet).index);
+  const news = seatNews(events ?? []);
   const secret = seat === undefined ? [] : (view.hands[seat]!.secret ?? []);
   const fits = seat === undefined ? new Map<string, Fit>() : fitsOf(view, secret, seat);
   return {
     over,
     past,
     moves: all,
-    latest: over || past ? [] : since(all, seat, players, seatNews(events ?? [])),
+    latest: over ? [] : since(all, past ? undefined : seat, players, past ? [] : news),
     directors: directors(view, plot),
     secret,
     fits,

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Value } from '@turntable/games/versus/index.ts';
 import { useMedia } from '../../device/useMedia.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { signed } from '../../i18n/signed.ts';
 import { useUnits } from '../../device/system.ts';
 import { runText, statisticName } from './values.ts';
 import './style/final-score.css';
@@ -98,7 +99,9 @@ export function FinalScore({
             <tr key={id} data-sum={i === rows.length - 1}>
               <th scope="row">{label}</th>
               {SIDES.map((side) => (
-                <td key={side}>{i < shown && <span className="vs-end-figure">{figures[side]}</span>}</td>
+                <td key={side}>
+                  {i < shown && <span className="vs-end-figure">{signed(figures[side])}</span>}
+                </td>
               ))}
             </tr>
           ))}

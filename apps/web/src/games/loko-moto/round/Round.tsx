@@ -10,6 +10,8 @@ interface RoundProps {
   readonly moves: readonly RoundRow[];
   readonly names: readonly string[];
   readonly watching: boolean;
+  /** The game goes on: it is said how long ago each move was. */
+  readonly running: boolean;
   /** The row that is pointed at, or stepped to. */
   readonly pointed: RoundRow | undefined;
   /** A row in words, without whom it tells of. */
@@ -52,7 +54,7 @@ const heading = ({ t }: Messages, watching: boolean): string => t(watching ? 'lm
 
 /** What the others did since the reader's move: a row each, and arrows to see them once more on the map. */
 export const Round = memo(function Round(props: RoundProps) {
-  const { moves, names, watching, pointed, sentence, named, onPoint } = props;
+  const { moves, names, watching, running, pointed, sentence, named, onPoint } = props;
   const messages = useMessages();
   const { t } = messages;
   const ages = useAges(moves);
@@ -89,7 +91,7 @@ export const Round = memo(function Round(props: RoundProps) {
                 name ? <b key={i}>{text}</b> : text,
               )}
             </span>
-            <span className="lm-round-age">{ages(move)}</span>
+            <span className="lm-round-age">{running && ages(move)}</span>
           </li>
         ))}
       </ul>
