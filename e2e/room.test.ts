@@ -127,6 +127,7 @@ test('LM-2.5 where nothing can be declined the keeper has no key for it', async 
   const panel = keeper.getByRole('region', { name: 'You keep the game for those in the room' });
   await panel.getByRole('button', { name: 'Take back' }).waitFor();
   assert.equal(await panel.getByRole('button', { name: 'No one' }).count(), 0);
+  await keeper.getByText('It is Ada’s turn. Say above what they do.').waitFor();
 });
 
 test('the board says who still chooses a locomotive, not that players are missing', async () => {

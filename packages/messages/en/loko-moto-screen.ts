@@ -34,6 +34,7 @@ export const lokoMotoScreen = {
   'lm.hint.turn': 'Tap a line, or a train to buy it.',
   'lm.hint.opening': 'Close one free line: it turns black for everybody. {left} still to close.',
   'lm.hint.wait': 'It is {name}’s turn. Use the pencil to plan ahead.',
+  'lm.hint.keep': 'It is {name}’s turn. Say above what they do.',
   'lm.hint.watch': 'It is {name}’s turn. You are watching.',
   'lm.hint.past': 'It was {name}’s turn.',
   'lm.hint.over': 'The last free line is gone. The game is over.',

@@ -35,6 +35,7 @@ export const lokoMotoScreen: Record<keyof typeof en, string> = {
   'lm.hint.turn': 'Koppints egy szakaszra vagy egy vonatra.',
   'lm.hint.opening': 'Zárj le egy szabad szakaszt. Mindenkinek fekete lesz. Még {left} van hátra.',
   'lm.hint.wait': '{name} van soron. A ceruzával előre tervezhetsz.',
+  'lm.hint.keep': '{name} van soron. Írd be fent, mit lép.',
   'lm.hint.watch': '{name} van soron. Te nézed a játékot.',
   'lm.hint.past': '{name} volt soron.',
   'lm.hint.over': 'Elfogyott az utolsó szabad szakasz. Vége a játéknak.',

@@ -33,7 +33,9 @@ function TrayNow({ view, names, screen, plans }: TrayProps) {
   if (arrangement.tray === 'plan' && plans) return <PlanTray {...plans} onDrop={planning.drop} />;
   return (
     <RestTray
-      {...{ view, names, turn, pencil: screen.pencil, pencilling: screen.pencilling, past: model.past }}
+      {...{ view, names, turn, pencil: screen.pencil, pencilling: screen.pencilling }}
+      past={model.past}
+      keeps={screen.keeps}
       onPencilling={screen.setPencilling}
       quickPen={screen.quickPen}
       onQuickPen={screen.setPen}

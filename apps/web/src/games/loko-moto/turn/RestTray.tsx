@@ -12,6 +12,8 @@ interface RestTrayProps {
   readonly pencilling: boolean;
   /** The game is over, and the view is of one of its moves. */
   readonly past: boolean;
+  /** The reader keeps the game for whoever's turn it is. */
+  readonly keeps: boolean;
   onPencilling(on: boolean): void;
   /** The pen in hand when taps act at once; null when they do not. */
   readonly quickPen: QuickPen | null;
@@ -44,13 +46,14 @@ export function RestTray(props: RestTrayProps) {
 
 /** What one could do now, or who is waited for. */
 function hintOf(
-  { view, names, turn, pencilling, past, quickPen }: RestTrayProps,
+  { view, names, turn, pencilling, past, keeps, quickPen }: RestTrayProps,
   { t }: Pick<Messages, 't'>,
 ): string {
   if (view.phase === 'over') return t('lm.hint.over');
   if (pencilling) return t('lm.pencil.hint');
   const name = names[view.turn] ?? '';
   if (past) return t('lm.hint.past', { name });
+  if (keeps) return t('lm.hint.keep', { name });
   if (turn.seat === undefined) return t('lm.hint.watch', { name });
   if (!turn.decision) return t('lm.hint.wait', { name });
   if (turn.phase === 'opening') return t('lm.hint.opening', { left: view.toClose });
