@@ -29,6 +29,14 @@ async function post(
   return (await reply.json()) as { table: { id: string; status: string } };
 }
 
+/** Somebody whom the server knows, so that they may make tables by its routes. */
+async function keeperArrives(): Promise<Page> {
+  const keeper = await person(browser);
+  await keeper.goto(server.link);
+  await until(async () => (await keeper.context().cookies()).length > 0, 'the server to know the keeper');
+  return keeper;
+}
+
 /** Says for the room what it is asked now: declines at once, the first locomotive, the first number that the server takes. */
 async function keep(page: Page): Promise<void> {
   const panel = page.getByRole('region', { name: 'You keep the game for those in the room' });
@@ -113,9 +121,7 @@ test('the boards of the other games can be read from across the room, and nothin
 });
 
 test('LM-2.5 where nothing can be declined the keeper has no key for it', async () => {
-  const keeper = await person(browser);
-  await keeper.goto(server.link);
-  await until(async () => (await keeper.context().cookies()).length > 0, 'the server to know the keeper');
+  const keeper = await keeperArrives();
   const seats = [
     { kind: 'room', name: 'Ada' },
     { kind: 'room', name: 'Béla' },
@@ -140,9 +146,7 @@ test('the board says who still chooses a locomotive, not that players are missin
 });
 
 test('a Double Header of two in the room, one far away and a bot; the television shows what a spectator sees', async () => {
-  const keeper = await person(browser);
-  await keeper.goto(server.link);
-  await until(async () => (await keeper.context().cookies()).length > 0, 'the server to know the keeper');
+  const keeper = await keeperArrives();
   const seats = [
     { kind: 'room', name: 'Ada' },
     { kind: 'room', name: 'Béla' },
