@@ -22,7 +22,7 @@ function shownOf(game: AnyGame, state: object): string {
     typeof each.who === 'number' ? [each.who] : [],
   );
   const rules = [RULE, RULE];
-  return JSON.stringify(clockInfo(RULE, null, run(rules, startClocks(rules), new Set(who), false, 0), 1000));
+  return JSON.stringify(clockInfo(RULE, null, run(rules, startClocks(rules), new Set(who), 0), 1000));
 }
 
 /** Plays at random; in each position compares the clocks with those of a twin state that the viewer cannot distinguish. */

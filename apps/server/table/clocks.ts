@@ -68,7 +68,7 @@ function clocksNow(
   absence: Absence,
   from: number,
 ): TempoSlice['clocks'] {
-  const { tempo, asking } = row;
+  const { tempo } = row;
   if (!tempo.clock || !tempo.clocks) return tempo.clocks;
   const quietOf = (seat: number): Quiet | null => absence.quietOf(seat);
   const awayOf = (seat: number): number | null => {
@@ -76,17 +76,7 @@ function clocksNow(
     const ms = absence.awayFor(seat);
     return ms === null ? null : now - ms;
   };
-  const isPaused = asking?.what === 'back';
-  return run(
-    rulesOf(tempo, row.seats),
-    tempo.clocks,
-    clocked(row, match),
-    isPaused,
-    now,
-    quietOf,
-    awayOf,
-    from,
-  );
+  return run(rulesOf(tempo, row.seats), tempo.clocks, clocked(row, match), now, quietOf, awayOf, from);
 }
 
 function answersNow(row: TableRow, match: Match, from: number): TempoSlice['answers'] {

@@ -22,9 +22,11 @@ const LIVES = [LIVE, LIVE];
 const TURNS: ClockRule = { kind: 'turns', hours: 24 };
 const H = 3_600_000;
 
+const nobody = (): null => null;
+
 /** One thing that happens at a table, at a second of its time. */
 type Happens =
-  | { readonly awaited: readonly number[]; readonly paused?: true }
+  | { readonly awaited: readonly number[]; readonly onHoliday?: true }
   | { readonly moved: number; readonly depth: number }
   | { readonly back: number }
   | { readonly steps: readonly string[] };
@@ -36,7 +38,8 @@ function story(rule: ClockRule, happens: readonly (readonly [number, Happens])[]
   let now = 0;
   for (const [at, what] of happens) {
     now = at * 1000;
-    if ('awaited' in what) clocks = run(rules, clocks, new Set(what.awaited), what.paused ?? false, now);
+    if ('awaited' in what)
+      clocks = run(rules, clocks, new Set(what.awaited), now, nobody, what.onHoliday ? () => now : nobody);
     else if ('moved' in what) clocks = moved(rules, clocks, what.moved, what.depth, now);
     else if ('back' in what) clocks = returned(rules, clocks, what.back, now);
     else {
@@ -101,12 +104,12 @@ const STORIES: readonly {
     ],
   },
   {
-    name: 'a wish to take back stops it, and by turns the move goes on with what was left',
+    name: 'a holiday stops it, and by turns the move goes on with what was left',
     rule: TURNS,
     happens: [
       [0, { awaited: [0] }],
-      [3600, { awaited: [0], paused: true }],
-      [36_000, { awaited: [0], paused: true }],
+      [3600, { awaited: [0], onHoliday: true }],
+      [36_000, { awaited: [0], onHoliday: true }],
       [36_000, { awaited: [0] }],
       [39_600, { awaited: [0] }],
     ],
@@ -218,7 +221,7 @@ const STORIES: readonly {
       [18 * 3600 - 1, { steps: [] }],
       [18 * 3600, { steps: ['0 warned'] }],
       [18 * 3600, { steps: [] }],
-      [19 * 3600, { awaited: [0], paused: true }],
+      [19 * 3600, { awaited: [0], onHoliday: true }],
       [40 * 3600, { steps: [] }],
       [41 * 3600, { awaited: [0] }],
       [42 * 3600, { steps: [] }],
@@ -238,8 +241,8 @@ for (const { name, rule, happens, end } of STORIES)
   test(`clock: ${name}`, () => assert.deepEqual(story(rule, happens), end));
 
 test('clock: nothing new is the same state, so that nothing is stored', () => {
-  const clocks = run(LIVES, startClocks(LIVES), new Set([0]), false, 0);
-  assert.equal(run(LIVES, clocks, new Set([0]), false, 9000), clocks);
+  const clocks = run(LIVES, startClocks(LIVES), new Set([0]), 0);
+  assert.equal(run(LIVES, clocks, new Set([0]), 9000), clocks);
   assert.equal(escalate(LIVES, clocks, 9000).clocks, clocks);
   assert.equal(resumed(clocks, 0), clocks);
 });
@@ -247,25 +250,25 @@ test('clock: nothing new is the same state, so that nothing is stored', () => {
 test('clock: the next step is the earliest of those that run; none while all stand', () => {
   const clocks = startClocks(LIVES);
   assert.equal(nextStep(LIVES, clocks), null);
-  const both = run(LIVES, run(LIVES, clocks, new Set([1]), false, 3000), new Set([0, 1]), false, 8000);
+  const both = run(LIVES, run(LIVES, clocks, new Set([1]), 3000), new Set([0, 1]), 8000);
   assert.equal(nextStep(LIVES, both), 103_000);
   assert.equal(nextStep(LIVES, escalate(LIVES, both, 103_000).clocks), 108_000);
   assert.equal(nextStep(LIVES, escalate(LIVES, both, 108_000).clocks), 113_000);
 });
 
 test('clock: by turns the reminder is due first, a quarter of the move before its end, 12 hours at most', () => {
-  const clocks = run([TURNS, TURNS], startClocks([TURNS, TURNS]), new Set([0]), false, 0);
+  const clocks = run([TURNS, TURNS], startClocks([TURNS, TURNS]), new Set([0]), 0);
   assert.equal(nextStep([TURNS, TURNS], clocks), 18 * H);
   assert.equal(nextStep([TURNS, TURNS], escalate([TURNS, TURNS], clocks, 18 * H).clocks), 24 * H);
   const long: ClockRule = { kind: 'turns', hours: 336 };
   assert.equal(
-    nextStep([long, long], run([long, long], startClocks([long, long]), new Set([1]), false, 0)),
+    nextStep([long, long], run([long, long], startClocks([long, long]), new Set([1]), 0)),
     324 * H,
   );
 });
 
 test('clock: a time stored ahead of the server’s, by a crash, charges nobody', () => {
-  const clocks = run(LIVES, startClocks(LIVES), new Set([0]), false, 20_000);
+  const clocks = run(LIVES, startClocks(LIVES), new Set([0]), 20_000);
   assert.equal(clockInfo(LIVE, null, resumed(clocks, 5000), 6000).seats[0]!.left, 99_000);
 });
 
@@ -288,7 +291,7 @@ test('clock: by turns no time is over in the quiet hours that a move began with:
     return quiet && hour >= 22 && hour < 32 ? 32 * H : time;
   };
   const quietOf = (seat: number): Quiet | null => (seat === 0 ? night : null);
-  const begun = run(rules, startClocks(rules), new Set([0, 1]), false, 14 * H, quietOf);
+  const begun = run(rules, startClocks(rules), new Set([0, 1]), 14 * H, quietOf);
   assert.deepEqual(begun[0]!.quiet, night);
   const steps = (clocks: readonly SeatClock[], hour: number): string =>
     escalate(rules, clocks, hour * H, later)
@@ -318,7 +321,7 @@ test('clock: by turns no time is over in the quiet hours that a move began with:
   assert.equal(nextStep(rules, over, later), 33 * H);
   assert.equal(steps(warned, 33), '0 out, 0 autopilot', 'late, all at once');
   // A grace that would end in the night ends with it.
-  const short = run(rules, startClocks(rules), new Set([0]), false, 11.5 * H, quietOf);
+  const short = run(rules, startClocks(rules), new Set([0]), 11.5 * H, quietOf);
   const graced = after(after(short, 20), 21.5);
   assert.equal(graced[0]!.stage, 'out');
   assert.equal(nextStep(rules, graced, later), 32 * H);
@@ -329,13 +332,14 @@ test('clock: other quiet hours are for the next move, and live there are none', 
   const first = { from: '22:00', to: '08:00', zone: 'UTC' };
   const second = { from: '10:00', to: '20:00', zone: 'UTC' };
   const all = new Set([0]);
-  const begun = run(rules, startClocks(rules), all, false, 0, () => first);
-  const paused = run(rules, begun, all, true, H, () => second);
-  const again = run(rules, paused, all, false, 2 * H, () => second);
-  assert.deepEqual(again[0]!.quiet, first, 'a pause is no new move');
-  const next = run(rules, moved(rules, again, 0, 2, 3 * H), all, false, 3 * H, () => second);
+  const begun = run(rules, startClocks(rules), all, 0, () => first);
+  const away = (): number => H;
+  const stands = run(rules, begun, all, H, () => second, away);
+  const again = run(rules, stands, all, 2 * H, () => second);
+  assert.deepEqual(again[0]!.quiet, first, 'a holiday begins no new move');
+  const next = run(rules, moved(rules, again, 0, 2, 3 * H), all, 3 * H, () => second);
   assert.deepEqual(next[0]!.quiet, second);
-  const none = run(rules, moved(rules, next, 0, 3, 4 * H), all, false, 4 * H, () => null);
+  const none = run(rules, moved(rules, next, 0, 3, 4 * H), all, 4 * H, () => null);
   assert.equal(none[0]!.quiet, undefined);
-  assert.equal(run([LIVE], startClocks([LIVE]), all, false, 0, () => first)[0]!.quiet, undefined);
+  assert.equal(run([LIVE], startClocks([LIVE]), all, 0, () => first)[0]!.quiet, undefined);
 });

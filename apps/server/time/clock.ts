@@ -51,14 +51,13 @@ export function resumed(clocks: Clocks, now: number): Clocks {
 }
 
 /**
- * Runs the clocks of those awaited and stops the others'. A `paused` table charges nobody, and nobody's move ends; the
- * same for a person by turns who is on holiday, since when `awayOf` says. Clocks that begin do so `from` then on.
+ * Runs the clocks of those awaited and stops the others'. A person by turns who is on holiday is charged nothing, and their
+ * move does not end, since when `awayOf` says. Clocks that begin do so `from` then on.
  */
 export function run(
   rules: Rules,
   clocks: Clocks,
   awaited: ReadonlySet<number>,
-  paused: boolean,
   now: number,
   quietOf: (seat: number) => Quiet | null = () => null,
   awayOf: (seat: number) => number | null = () => null,
@@ -71,7 +70,6 @@ export function run(
     if (awaited.has(seat)) {
       const away = rule.kind === 'turns' ? awayOf(seat) : null;
       if (away !== null) return stopped(clock, Math.min(away, now));
-      if (paused) return stopped(clock, now);
       return clock.since === null ? begun(rule, clock, Math.max(now, from), quietOf(seat)) : clock;
     }
     return clock.since === null && clock.left >= 0 && !isUsed(rule, clock) ? clock : rested(rule, clock, now);

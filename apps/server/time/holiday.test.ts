@@ -75,27 +75,27 @@ test('by turns the clock of whoever is on holiday stands with what is left, in t
   const both = new Set([0, 1]);
   const away = (seat: number): number | null => (seat === 0 ? 4 * H : null);
   const none = (): null => null;
-  const begun = run(turns, startClocks(turns), both, false, H);
+  const begun = run(turns, startClocks(turns), both, H);
   // What is due when it begins may be done a little later.
-  const stands = run(turns, begun, both, false, 5 * H, none, away);
+  const stands = run(turns, begun, both, 5 * H, none, away);
   assert.deepEqual(states(stands), [
     [7, null],
     [10, 1],
   ]);
-  assert.equal(run(turns, stands, both, false, 90 * H, none, away), stands);
-  assert.deepEqual(states(run(turns, stands, both, false, 90 * H)), [
+  assert.equal(run(turns, stands, both, 90 * H, none, away), stands);
+  assert.deepEqual(states(run(turns, stands, both, 90 * H)), [
     [7, 90],
     [10, 1],
   ]);
   const out = begun.with(0, { ...begun[0]!, left: 2 * H, stage: 'out' });
   assert.deepEqual(
-    states(run(turns, out, both, false, 5 * H, none, away))[0],
+    states(run(turns, out, both, 5 * H, none, away))[0],
     [-1, null],
     'an hour of the grace is over',
   );
   const autopilot = begun.with(0, { ...begun[0]!, since: null, stage: 'autopilot' });
-  assert.equal(run(turns, autopilot, both, false, 5 * H, none, away), autopilot);
+  assert.equal(run(turns, autopilot, both, 5 * H, none, away), autopilot);
   const live = [0, 1].map(() => ({ kind: 'live', bank: 36_000, increment: 0 }) as const);
-  const runs = run(live, startClocks(live), both, false, H);
-  assert.equal(run(live, runs, both, false, 5 * H, none, away), runs);
+  const runs = run(live, startClocks(live), both, H);
+  assert.equal(run(live, runs, both, 5 * H, none, away), runs);
 });

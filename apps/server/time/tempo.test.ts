@@ -63,7 +63,7 @@ test('a factor multiplies a seat’s bank, increment and hours, and what is left
   assert.deepEqual(rulesOf(row, seats), [{ kind: 'live', bank: 600, increment: 10 }, LIVE]);
   assert.deepEqual(rulesOf({ ...row, clock: null }, seats), []);
   const rules = rulesOf(row, seats);
-  const clocks = run(rules, startClocks(rules), new Set([0]), false, 0);
+  const clocks = run(rules, startClocks(rules), new Set([0]), 0);
   const left = (of: typeof clocks): number[] =>
     clockInfo(LIVE, row.factors, of, 60_000).seats.map((seat) => seat.left / 1000);
   assert.deepEqual(left(clocks), [540, 300]);

@@ -46,7 +46,7 @@ test('who moves and takes it back has no more time than before; if others agree 
 test('what was answered as time was over, and is taken back, is answered again at once', () => {
   for (const rule of [TURNS, LIVE]) {
     const end = 48 * HOUR;
-    const over = escalate([rule], run([rule], startClocks([rule]), both, false, 0), end).clocks;
+    const over = escalate([rule], run([rule], startClocks([rule]), both, 0), end).clocks;
     assert.equal(over[0]!.stage, 'autopilot');
     const given = fellBack([rule], over, 0, 2);
     for (const order of ['back first', 'take back first']) {
@@ -54,13 +54,13 @@ test('what was answered as time was over, and is taken back, is answered again a
         order === 'back first'
           ? unmoved(returned([rule], given, 0, end), 1, false)
           : returned([rule], unmoved(given, 1, false), 0, end);
-      const again = escalate([rule], run([rule], after, both, false, end), end);
+      const again = escalate([rule], run([rule], after, both, end), end);
       assert.deepEqual(again.steps, [{ seat: 0, stage: 'autopilot' }], `${rule.kind}, ${order}`);
     }
     // Once it is answered they have their time again.
-    const answered = run([rule], unmoved(given, 1, false), new Set(), false, end);
+    const answered = run([rule], unmoved(given, 1, false), new Set(), end);
     const back = returned([rule], answered, 0, end);
-    const runs = run([rule], back, both, false, end);
+    const runs = run([rule], back, both, end);
     assert.deepEqual(
       escalate([rule], runs, end).steps.filter(({ stage }) => stage === 'autopilot'),
       [],
@@ -69,15 +69,15 @@ test('what was answered as time was over, and is taken back, is answered again a
 });
 
 test('a grace that was used stays used, and of a bank nothing comes back', () => {
-  const begun = run([LIVE], startClocks([LIVE]), both, false, 0);
+  const begun = run([LIVE], startClocks([LIVE]), both, 0);
   const out = escalate([LIVE], begun, 105_000).clocks;
-  const late = run([LIVE], moved([LIVE], out, 0, 2, 105_000), new Set(), false, 105_000);
-  assert.equal(run([LIVE], unmoved(late, 1, false), both, false, 106_000)[0]!.left, -5000);
+  const late = run([LIVE], moved([LIVE], out, 0, 2, 105_000), new Set(), 105_000);
+  assert.equal(run([LIVE], unmoved(late, 1, false), both, 106_000)[0]!.left, -5000);
   const early = moved([LIVE], begun, 0, 2, 30_000);
   assert.equal(unmoved(early, 1, false), early);
   // Of several moves at once the first one's time counts.
-  const turns = run([TURNS], startClocks([TURNS]), both, false, 0);
-  const one = run([TURNS], moved([TURNS], turns, 0, 2, 23 * HOUR), both, false, 23 * HOUR);
+  const turns = run([TURNS], startClocks([TURNS]), both, 0);
+  const one = run([TURNS], moved([TURNS], turns, 0, 2, 23 * HOUR), both, 23 * HOUR);
   const two = moved([TURNS], one, 0, 3, 23 * HOUR);
   assert.equal(unmoved(two, 1, false)[0]!.left, HOUR);
   assert.equal(unmoved(two, 2, false)[0]!.left, 24 * HOUR);
