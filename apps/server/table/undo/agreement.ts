@@ -99,8 +99,7 @@ export function propose(facts: Facts, guest: string, message: Message<'propose'>
   if (row.asking && !(wish.what === 'end' && waiting.length === 0))
     throw new Problem('not-allowed', 'propose: expected no other wish to be waiting');
   if (waiting.length === 0) {
-    if (row.rated && wish.what === 'end' && wish.with.reason === 'abandoned')
-      throw new Problem('not-allowed', 'end: expected somebody who agrees, in a rated game');
+    expectBotsMayGrant(row, wish);
     return granted(facts, wish, by, request);
   }
   const kind = `${wish.what}-asked` as const;
@@ -111,6 +110,13 @@ export function propose(facts: Facts, guest: string, message: Message<'propose'>
     change({ asking: { ...wish, by, waiting }, answered: answeredWith(facts, request) }),
     event(kind, by, valuesOf(wish)),
   ];
+}
+
+/** Bots agree to any wish; but in a rated game nobody grants themselves another pace, and with it other time and another pool, or no result. */
+function expectBotsMayGrant({ rated, status }: Pick<TableRow, 'rated' | 'status'>, wish: PutWish): void {
+  const concedes = wish.what === 'end' && wish.with.reason === 'resigned';
+  if (rated && status === 'running' && !concedes)
+    throw new Problem('not-allowed', `${wish.what}: expected somebody who agrees, in a rated game`);
 }
 
 /** A wish that was put to the others with its details. */

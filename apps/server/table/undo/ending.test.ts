@@ -105,6 +105,23 @@ test('in a rated game against bots nobody takes the game back by ending it witho
   assert.ok(changes[0]!.by < 0);
 });
 
+test('in a rated game against bots nobody gives themselves another pace or more time; in others bots agree', async () => {
+  await using server = await openServer();
+  const clock = { kind: 'live', bank: 300, increment: 5 };
+  const pace = { tempo: 'turns', clock: { kind: 'turns', hours: 24 } };
+  for (const rated of [true, false]) {
+    const { seats } = await begun(server.link, ['Ada', null], { rated, clock } as Partial<NewTable>);
+    const [ada] = seats as [Seat];
+    const expected = rated ? 'not-allowed' : 'ok';
+    assert.equal(
+      code(await wish(ada, { factor: { seat: 0, factor: 3 } })),
+      expected,
+      `factor, rated: ${rated}`,
+    );
+    assert.equal(code(await wish(ada, { pace })), expected, `pace, rated: ${rated}`);
+  }
+});
+
 test('a team resigns together: a teammate has to agree, the other side is not asked', async () => {
   await using server = await openServer();
   const { seats } = await begun(server.link, ['Ada', 'Ben', 'Cili', null], {

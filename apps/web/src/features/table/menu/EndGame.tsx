@@ -4,6 +4,7 @@ import type { EndReason, Place, TableInfo } from '@turntable/protocol/messages.t
 import { useMessages } from '../../../i18n/messages.ts';
 import { intoSight } from '../../../ui/into-sight.ts';
 import type { Proposal, Sent } from '../../../session/props.ts';
+import { isRatedAlone } from './rated-alone.ts';
 
 interface EndGameProps {
   readonly table: TableInfo;
@@ -41,14 +42,16 @@ export function EndGame({ table, place, game, online, propose, onDone }: EndGame
             {t('end-game.resign')}
           </button>
         )}
-        <button
-          type="button"
-          className="button-quiet"
-          disabled={!online || table.asking !== undefined}
-          onClick={() => setSure('abandoned')}
-        >
-          {t(others ? 'end-game.propose' : 'end-game.abandon')}
-        </button>
+        {!isRatedAlone(table, place) && (
+          <button
+            type="button"
+            className="button-quiet"
+            disabled={!online || table.asking !== undefined}
+            onClick={() => setSure('abandoned')}
+          >
+            {t(others ? 'end-game.propose' : 'end-game.abandon')}
+          </button>
+        )}
       </>
     );
   return (

@@ -23,6 +23,7 @@ import { RecordLink } from '../../../session/RecordLink.tsx';
 import { Reissue } from './Reissue.tsx';
 import { isLocal } from '../../../local/ids.ts';
 import { Forget } from './Forget.tsx';
+import { isRatedAlone } from './rated-alone.ts';
 
 interface TableMenuProps {
   readonly open: boolean;
@@ -52,7 +53,7 @@ export function TableMenu({ open, onClose, seen, listing, names, online, propose
         <p className="soft">
           {t('local.table')} {game.picks && t('local.values')}
         </p>
-      ) : table.status === 'running' && place.seats.length > 0 ? (
+      ) : table.status === 'running' && place.seats.length > 0 && !isRatedAlone(table, place) ? (
         <PacePanel {...{ table, place, names, online, propose }} />
       ) : (
         <p className="soft">{paceWords(table, messages).join(' · ')}</p>
