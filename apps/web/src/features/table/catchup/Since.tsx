@@ -3,6 +3,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { announce } from '../../../ui/announce.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PenMark } from '../../../ui/PenMark.tsx';
+import { Unbroken } from '../../../ui/Unbroken.tsx';
 import type { Doing } from '../../../session/since.ts';
 import './since.css';
 
@@ -34,7 +35,9 @@ export function Since({ doings, onPlay, onClose }: SinceProps) {
             <span className="since-told">
               {more > 0 && <span className="soft">{t('since.more', { count: more })}</span>}
               {items.map((sentence, i) => (
-                <span key={i}>{sentence}</span>
+                <span key={i}>
+                  <Unbroken text={sentence} />
+                </span>
               ))}
             </span>
           </li>
