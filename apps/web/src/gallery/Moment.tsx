@@ -26,6 +26,8 @@ interface MomentProps {
   readonly seconds?: number | undefined;
   /** So many of its next answers come by themselves, one a second. */
   readonly play?: number | undefined;
+  /** The reader has been away since so many answers. */
+  readonly since?: number | undefined;
 }
 
 const SECOND = 1000;
@@ -39,6 +41,7 @@ export function Moment({
   seconds,
   board,
   play = 0,
+  since,
 }: MomentProps) {
   const [connection] = useState(() => {
     const state = courseOf(game, golden, at).states.at(-1)!;
@@ -46,13 +49,10 @@ export function Moment({
       answerSeconds: 20,
       answering: { ids: [], left: seconds * 1000 },
     };
-    return canned(
-      game,
-      golden,
-      at,
-      board ? 'public' : (as ?? seatAsked(game, state)),
-      timed ? { table: timed } : {},
-    );
+    return canned(game, golden, at, board ? 'public' : (as ?? seatAsked(game, state)), {
+      ...(timed && { table: timed }),
+      ...(since !== undefined && { since }),
+    });
   });
   useEffect(() => {
     let left = play;

@@ -16,13 +16,15 @@ export interface Wanted {
   readonly board?: true;
   /** So many of the golden game's next answers are given once it is drawn, for what is shown of them. */
   readonly play?: number;
+  /** The reader has been away since so many answers. */
+  readonly since?: number;
   /** What to tap once it is drawn, by its name, one after the other. */
   readonly press: readonly string[];
 }
 
 export const GALLERY_PATH = '/dev/screens';
 
-/** Reads `/dev/screens/<game>/<record>?at=n&seat=s&seconds=n&board=1&play=n&theme=light|dark&lang=en|hu&press=Log`; null: the list of all there is. */
+/** Reads `/dev/screens/<game>/<record>?at=n&seat=s&seconds=n&board=1&play=n&since=n&theme=light|dark&lang=en|hu&press=Log`; null: the list of all there is. */
 export function readPlace(url: URL): Wanted | null {
   const [game, record] = url.pathname
     .slice(GALLERY_PATH.length)
@@ -34,6 +36,7 @@ export function readPlace(url: URL): Wanted | null {
   const [at, seat, theme, lang] = [ask('at'), ask('seat'), ask('theme'), ask('lang')];
   const seconds = ask('seconds');
   const play = ask('play');
+  const since = ask('since');
   const locale = LOCALES.find((one) => one === lang);
   return {
     game,
@@ -42,6 +45,7 @@ export function readPlace(url: URL): Wanted | null {
     ...(at !== null && /^\d+$/.test(at) && { at: Number(at) }),
     ...(seat !== null && { seat: readSeat(seat) }),
     ...(play !== null && { play: Number(play) }),
+    ...(since !== null && { since: Number(since) }),
     ...(ask('board') !== null && { board: true }),
     ...(seconds !== null && { seconds: Number(seconds) }),
     ...(theme !== null && { theme: theme === 'dark' || theme === 'night' ? 'night' : 'paper' }),

@@ -272,3 +272,29 @@ test('a score stands on one line wherever it is told in a sentence', async () =>
     }
   }
 });
+
+/** Presses a button of the page, which has the focus then. */
+const tap = (drawn: Document, name: string): void => {
+  const button = [...drawn.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  assert.ok(button, name);
+  button.focus();
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+};
+
+test('what happened meanwhile is played back; after it, and after it is put away, the focus is on the board', async () => {
+  const path = '/dev/screens/loko-moto/five-players?at=45&seat=3&since=40&lang=en';
+  const drawn = await page.draw(path);
+  await until(() => drawn.querySelector('.since'), 'what happened meanwhile');
+  tap(drawn, 'Play it back');
+  await until(() => drawn.querySelector('.catch-up'), 'it is played back');
+  await until(() => drawn.activeElement?.closest('.catch-up'), 'the focus is there');
+  press('Enter');
+  await until(() => drawn.querySelector('.catch-up') === null, 'a key ends it');
+  await until(() => drawn.activeElement?.id === 'main', 'the focus is on the board');
+  const again = await page.draw(`${path}&again`);
+  await until(() => again.querySelector('.since'), 'what happened meanwhile');
+  const close = again.querySelector<HTMLElement>('.since button')!;
+  close.focus();
+  close.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await until(() => again.activeElement?.id === 'main', 'the focus is on the board');
+});
