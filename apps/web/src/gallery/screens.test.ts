@@ -298,3 +298,14 @@ test('what happened meanwhile is played back; after it, and after it is put away
   close.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await until(() => again.activeElement?.id === 'main', 'the focus is on the board');
 });
+
+test('what happened meanwhile lies over the board of who plays, and beside the judge’s stage', async () => {
+  const path = '/dev/screens/loco-dome/knock-out-won?at=6&since=3&lang=en';
+  const judged = await page.draw(`${path}&seat=judge`);
+  await until(() => judged.querySelector('.since-line'), 'what happened meanwhile');
+  assert.match(judged.querySelector('.since-line')!.textContent, /Ada claims/);
+  assert.equal(judged.querySelector('.play-body .since'), null);
+  const played = await page.draw(`${path}&seat=0`);
+  await until(() => played.querySelector('.play-body > .since'), 'what happened meanwhile');
+  assert.equal(played.querySelector('.since-line'), null);
+});

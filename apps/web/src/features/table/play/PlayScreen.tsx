@@ -46,7 +46,10 @@ export function PlayScreen({ board, hold, suggested }: PlayScreenProps) {
             rejoinder={rejoinderOf(board)}
             last={lines.at(-1)?.text}
             send={does.send}
-            takeBack={(reason) => attempt(connection.takeBack(reason))}
+            takeBack={(reason) => {
+              news.close();
+              return attempt(connection.takeBack(reason));
+            }}
           />
         ) : (
           <Screen key={key} {...screenProps(board)} hold={hold} {...(suggested && { suggested })} />
