@@ -140,6 +140,10 @@ function seenBy(game: AnyGame, golden: Golden, eyes: Viewer, change: Change): Om
   };
 }
 
+/** What happened while the reader was away, up to answer `at`: the deal is update 1, each answer one more. */
+const awayOf = ({ since }: Change, at: number): Pick<Seen, 'since'> =>
+  since === undefined ? {} : { since: { from: since + 1, to: at + 1 } };
+
 /** What is played back of a stretch through those eyes: a picture of each update. */
 function framesOf(game: AnyGame, golden: Golden, eyes: Viewer, { from, to }: Stretch): readonly Frame[] {
   let before: unknown;
@@ -184,13 +188,8 @@ export function canned(
   let now: Golden = { ...golden, entries: golden.entries.slice(0, at) };
   let eyes = as;
   const heardAt = monotonic();
-  // The deal is update 1, each answer one more.
-  const away = change.since === undefined ? undefined : { from: change.since + 1, to: at + 1 };
-  const seen = (): Seen => ({
-    ...seenBy(game, now, eyes, change),
-    heardAt,
-    ...(away && { since: away }),
-  });
+  const away = awayOf(change, at);
+  const seen = (): Seen => ({ ...seenBy(game, now, eyes, change), heardAt, ...away });
   let snapshot: Snapshot = { link: 'live', seen: seen(), error: null };
   const show = (): void => {
     snapshot = { ...snapshot, seen: seen() };

@@ -43,3 +43,40 @@ test('DH-2.5 from a call until its run is settled the list of statistics stays a
   await until(() => part() === 'settled', 'it is settled');
   await until(() => names().join() !== stood.join(), 'the statistic is called');
 });
+
+/** Presses a button of the page, which has the focus then. */
+const tap = (drawn: Document, name: string): void => {
+  const button = [...drawn.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  assert.ok(button, name);
+  button.focus();
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+};
+
+test('what happened meanwhile is played back; after it, and after it is put away, the focus is on the board', async () => {
+  const path = '/dev/screens/loko-moto/five-players?at=45&seat=3&since=40&lang=en';
+  const drawn = await page.draw(path);
+  await until(() => drawn.querySelector('.since'), 'what happened meanwhile');
+  tap(drawn, 'Play it back');
+  await until(() => drawn.querySelector('.catch-up'), 'it is played back');
+  await until(() => drawn.activeElement?.closest('.catch-up'), 'the focus is there');
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  await until(() => drawn.querySelector('.catch-up') === null, 'a key ends it');
+  await until(() => drawn.activeElement?.id === 'main', 'the focus is on the board');
+  const again = await page.draw(`${path}&again`);
+  await until(() => again.querySelector('.since'), 'what happened meanwhile');
+  const close = again.querySelector<HTMLElement>('.since button')!;
+  close.focus();
+  close.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await until(() => again.activeElement?.id === 'main', 'the focus is on the board');
+});
+
+test('what happened meanwhile lies over the board of who plays, and beside the judge’s stage', async () => {
+  const path = '/dev/screens/loco-dome/knock-out-won?at=6&since=3&lang=en';
+  const judged = await page.draw(`${path}&seat=judge`);
+  await until(() => judged.querySelector('.since-line'), 'what happened meanwhile');
+  assert.match(judged.querySelector('.since-line')!.textContent, /Ada claims/);
+  assert.equal(judged.querySelector('.play-body .since'), null);
+  const played = await page.draw(`${path}&seat=0`);
+  await until(() => played.querySelector('.play-body > .since'), 'what happened meanwhile');
+  assert.equal(played.querySelector('.since-line'), null);
+});
