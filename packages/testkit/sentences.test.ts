@@ -24,7 +24,7 @@ function asked(path: string, text: string): { readonly words: string[]; readonly
   visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest));
   return { words, patterns };
 }
-/** Whatever of `keys` no source asks for. The page makes `you.…` of `log.…` (`session/sentences.ts`). */
+/** Whatever of `keys` no source asks for. The page makes `you.…` and `now.…` of `log.…` (`session/sentences.ts`). */
 function unasked(
   keys: readonly string[],
   sources: readonly (readonly [path: string, text: string])[],
@@ -33,7 +33,7 @@ function unasked(
   const words = new Set(all.flatMap((one) => one.words));
   const patterns = [...new Set(all.flatMap((one) => one.patterns))].map((each) => new RegExp(`^${each}$`));
   const isAsked = (key: string): boolean => words.has(key) || patterns.some((each) => each.test(key));
-  return keys.filter((key) => !isAsked(key) && !isAsked(key.replace(/\byou\./, 'log.')));
+  return keys.filter((key) => !isAsked(key) && !isAsked(key.replace(/\b(?:you|now)\./, 'log.')));
 }
 
 test('every sentence is asked for somewhere', () => {

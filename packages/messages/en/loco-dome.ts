@@ -34,6 +34,8 @@ export const locoDome = {
   'loco-dome.log.detonated': '{seat} uses a marker for a Detonation',
   'loco-dome.log.knocked-out':
     '{sacrificed, select, yes {{seat} uses a marker for a Sacrifice: {engine} is knocked out in place of the attack} other {{engine} of {seat} is knocked out}}; the threshold falls to {threshold}',
+  'loco-dome.now.knocked-out':
+    '{sacrificed, select, yes {{seat} uses a marker for a Sacrifice: {engine} is knocked out in place of the attack.} other {{engine} of {seat} is knocked out.}}',
   'loco-dome.log.corrected': '{who} sets the score to {first} : {second}: {reason}',
   'loco-dome.log.stuck': 'Neither contestant can call anything, not even after a reset',
   'loco-dome.log.over':

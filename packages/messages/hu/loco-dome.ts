@@ -35,6 +35,8 @@ export const locoDome: Readonly<Record<keyof typeof en, string>> = {
   'loco-dome.log.detonated': '{seat} jelzőért robbant',
   'loco-dome.log.knocked-out':
     '{sacrificed, select, yes {{seat} egy jelzőért áldozatot hoz: a megtámadott helyett {engine} esik ki} other {Kiütve: {engine} ({seat})}}; a küszöb {threshold} pontra csökken',
+  'loco-dome.now.knocked-out':
+    '{sacrificed, select, yes {{seat} egy jelzőért áldozatot hoz: a megtámadott helyett {engine} esik ki.} other {Kiütve: {engine} ({seat}).}}',
   'loco-dome.log.corrected': '{who} kijavítja az állást, {first} : {second}: {reason}',
   'loco-dome.log.stuck': 'Egyik versenyző sem tud többé semmit bemondani, törlés után sem',
   'loco-dome.log.over':

@@ -15,6 +15,7 @@ import { diff, type Patch } from '@turntable/protocol/patch.ts';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import type { Seen, Snapshot, TableConnection } from '../session/connection.ts';
 import { monotonic } from '../session/clock/useNow.ts';
+import type { Stretch } from '../session/link/seen.ts';
 import type { Sent } from '../session/props.ts';
 import type { Golden } from './golden.ts';
 
@@ -113,6 +114,8 @@ const OFFLINE: Sent = { ok: false, error: { code: 'unavailable' } };
 interface Change {
   readonly table?: Partial<TableInfo>;
   readonly place?: Partial<Place>;
+  /** The reader has been away since so many answers. */
+  readonly since?: number;
 }
 
 /** What such a table shows through those eyes, but for when it was heard. */
@@ -135,6 +138,22 @@ function seenBy(game: AnyGame, golden: Golden, eyes: Viewer, change: Change): Om
     events: [],
     undo: golden.entries.length > 0 ? 'ask' : 'sealed',
   };
+}
+
+/** What happened while the reader was away, up to answer `at`: the deal is update 1, each answer one more. */
+const awayOf = ({ since }: Change, at: number): Pick<Seen, 'since'> =>
+  since === undefined ? {} : { since: { from: since + 1, to: at + 1 } };
+
+/** What is played back of a stretch through those eyes: a picture of each update. */
+function framesOf(game: AnyGame, golden: Golden, eyes: Viewer, { from, to }: Stretch): readonly Frame[] {
+  let before: unknown;
+  const { states } = courseOf(game, golden, to - 1);
+  return states.slice(from - 1).map((state, i): Frame => {
+    const view = game.view(state, eyes);
+    const d = diff(before, view);
+    before = view;
+    return { n: from + i, ...(d && { d }) };
+  });
 }
 
 type Answer = Entry<{ readonly type: string }>;
@@ -169,7 +188,8 @@ export function canned(
   let now: Golden = { ...golden, entries: golden.entries.slice(0, at) };
   let eyes = as;
   const heardAt = monotonic();
-  const seen = (): Seen => ({ ...seenBy(game, now, eyes, change), heardAt });
+  const away = awayOf(change, at);
+  const seen = (): Seen => ({ ...seenBy(game, now, eyes, change), heardAt, ...away });
   let snapshot: Snapshot = { link: 'live', seen: seen(), error: null };
   const show = (): void => {
     snapshot = { ...snapshot, seen: seen() };
@@ -209,7 +229,7 @@ export function canned(
     propose: offline,
     agree: offline,
     say: offline,
-    catchUp: (): Promise<readonly Frame[] | null> => Promise.resolve(null),
+    catchUp: (stretch) => Promise.resolve(framesOf(game, golden, eyes, stretch)),
     focus: () => {},
     nudge: () => {},
     close: () => {},

@@ -253,3 +253,22 @@ test('a map report whose worker fails can be asked for again; one without a draw
   assert.match(body.textContent, /Nobody ever draws a line\./);
   assert.equal(again(), undefined);
 });
+
+test('a score stands on one line wherever it is told in a sentence', async () => {
+  const path = '/dev/screens/double-header/two-against-two';
+  const SCORE = /\d+ : \d+/g;
+  for (const [query, told] of [
+    ['at=30&lang=en&press=Log', '.log-text'],
+    ['lang=hu&seat=0', '.bar-sentence'],
+    ['at=80&lang=en', '.runs summary'],
+  ] as const) {
+    const drawn = await page.draw(`${path}?${query}`);
+    const sentences = () =>
+      [...drawn.querySelectorAll(told)].filter(({ textContent }) => textContent.match(SCORE));
+    await until(() => sentences().length > 0, `a score in ${told}`);
+    for (const sentence of sentences()) {
+      const whole = [...sentence.querySelectorAll('.unbroken')].map(({ textContent }) => textContent);
+      assert.deepEqual(whole, sentence.textContent.match(SCORE), told);
+    }
+  }
+});

@@ -41,17 +41,20 @@ function messageOf(game: Pick<Teller, 'tell'>, view: SeenBy, { event }: LogItem)
   return { key: 'log.take-back', values: { reason } };
 }
 
-/** What the reader did, told to them; undefined where there is no such sentence (`<game>.you.<kind>`). */
-export function deedText(
-  game: Pick<Teller, 'tell'>,
-  view: SeenBy,
-  item: LogItem,
-  naming: Naming,
-): string | undefined {
+type Told = readonly [game: Pick<Teller, 'tell'>, view: SeenBy, item: LogItem, naming: Naming];
+
+/** What happened in another sentence than the log's; undefined where there is none. */
+function otherwise(kind: 'you' | 'now', ...[game, view, item, naming]: Told): string | undefined {
   const message = messageOf(game, view, item);
-  const key = message.key.replace(/\blog\./, 'you.');
+  const key = message.key.replace(/\blog\./, `${kind}.`);
   return has(key) ? tell(naming, { ...message, key }, item.event.by) : undefined;
 }
+
+/** What the reader did, told to them; undefined where there is no such sentence (`<game>.you.<kind>`). */
+export const deedText = (...told: Told): string | undefined => otherwise('you', ...told);
+
+/** What is being shown, where the log's sentence says more than was shown by then (`<game>.now.<kind>`); else undefined. */
+export const showingText = (...told: Told): string | undefined => otherwise('now', ...told);
 
 /**
  * The log in the reader's language and units and with the players' names. A line whose text has not changed is the same

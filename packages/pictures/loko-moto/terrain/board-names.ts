@@ -1,5 +1,6 @@
 import { frameOf, grown, type Frame, type Plot } from '../plot.ts';
 import type { NameSet } from '../station-names.ts';
+import { SQUARE_LARGE_NAMES } from './square-large-names.ts';
 
 // Names on a television that is read from three metres. Letters of 30 px there have capitals of 9.7 mm on 40 inches: 11
 // minutes of arc at 3 m, twice what an eye of 1.0 resolves (5 minutes for a letter). At that size not every name has a
@@ -110,42 +111,5 @@ export const BOARD_NAMES: Readonly<Record<string, BoardNames>> = {
       dombovar: { at: [50, 20], anchor: 'middle', lines: ['Dombóvár'] },
     },
   },
-  square: {
-    size: 30.6,
-    even: true,
-    across: 150,
-    along: 22,
-    places: {
-      ujpest: { at: [-48, 32], anchor: 'middle', lines: ['Újpest'] },
-      palota: { at: [86, 8], anchor: 'middle', lines: ['Rákospalota'] },
-      florian: { at: [0, -12], anchor: 'middle', lines: ['Flórián tér'] },
-      arpad: { at: [28, -18], anchor: 'middle', lines: ['Árpád híd'] },
-      patak: { at: [82, -8], anchor: 'middle', lines: ['Rákospatak'] },
-      kolosy: { at: [-72, 8], anchor: 'middle', lines: ['Kolosy tér'] },
-      rendezo: { at: [96, 24], anchor: 'middle', lines: ['Rákosrendező'] },
-      margit: { at: [-70, 8], anchor: 'middle', lines: ['Margit híd'] },
-      nyugati: { at: [10, -46], anchor: 'start', lines: ['Nyu-', 'gati'] },
-      hosok: { at: [0, 32], anchor: 'middle', lines: ['Hősök tere'] },
-      mexikoi: { at: [0, -12], anchor: 'middle', lines: ['Mexikói út'] },
-      bosnyak: { at: [42, -18], anchor: 'middle', lines: ['Bosnyák tér'] },
-      szell: { at: [-12, -12], anchor: 'middle', lines: ['Széll Kálmán tér'] },
-      oktogon: { at: [60, -10], anchor: 'middle', lines: ['Oktogon'] },
-      zuglo: { at: [-44, 8], anchor: 'middle', lines: ['Zugló'] },
-      fogarasi: { at: [78, -10], anchor: 'middle', lines: ['Fogarasi út'] },
-      deli: { at: [-32, -4], anchor: 'middle', lines: ['Déli'] },
-      deak: { at: [-71, -40], anchor: 'start', lines: ['Deák', 'tér'] },
-      blaha: { at: [-42, -8], anchor: 'middle', lines: ['Blaha'] },
-      keleti: { at: [0, -12], anchor: 'middle', lines: ['Keleti'] },
-      ors: { at: [10, -2], anchor: 'start', lines: ['Örs vezér', 'tere'] },
-      bah: { at: [-34, -6], anchor: 'middle', lines: ['BAH'] },
-      corvin: { at: [46, -8], anchor: 'middle', lines: ['Corvin'] },
-      felso: { at: [0, 32], anchor: 'middle', lines: ['Kőbánya felső'] },
-      karolina: { at: [-76, 10], anchor: 'middle', lines: ['Karolina út'] },
-      moricz: { at: [-50, 30], anchor: 'middle', lines: ['Móricz'] },
-      boraros: { at: [46, -8], anchor: 'middle', lines: ['Boráros'], narrow: 0.8 },
-      also: { at: [90, 26], anchor: 'middle', lines: ['Kőbánya alsó'] },
-      kelenfold: { at: [-68, 10], anchor: 'middle', lines: ['Kelenföld'] },
-      hatar: { at: [58, -6], anchor: 'middle', lines: ['Határ út'] },
-    },
-  },
+  square: { ...SQUARE_LARGE_NAMES, across: 150, along: 22 },
 };

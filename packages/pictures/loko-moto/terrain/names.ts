@@ -1,5 +1,6 @@
 import type { NameSet } from '../station-names.ts';
 import { SMALL_FAR_NAMES, SMALL_NAMES } from './small-names.ts';
+import { SQUARE_LARGE_NAMES } from './square-large-names.ts';
 import { SQUARE_FAR_NAMES, SQUARE_NAMES } from './square-names.ts';
 import {
   STANDARD_FAR_LOCAL_NAMES,
@@ -12,6 +13,8 @@ import {
 interface SheetNames {
   readonly near: NameSet;
   readonly far: NameSet;
+  /** Where those are too small to be read: larger ones, as on a television. Only of sheets of which a phone shows that little. */
+  readonly large?: NameSet;
   readonly local?: { readonly near: NameSet; readonly far: NameSet };
 }
 
@@ -23,5 +26,5 @@ export const SHEET_NAMES: Readonly<Record<string, SheetNames>> = {
     local: { near: STANDARD_LOCAL_NAMES, far: STANDARD_FAR_LOCAL_NAMES },
   },
   small: { near: SMALL_NAMES, far: SMALL_FAR_NAMES },
-  square: { near: SQUARE_NAMES, far: SQUARE_FAR_NAMES },
+  square: { near: SQUARE_NAMES, far: SQUARE_FAR_NAMES, large: SQUARE_LARGE_NAMES },
 };

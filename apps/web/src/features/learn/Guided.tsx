@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { play, replayRecord, type Refusal } from '@turntable/engine';
 import { Link } from 'wouter';
+import { useFocusAfter } from '../../device/useFocusAfter.ts';
 import { useStaging } from '../../games/engine.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { barLook } from '../../session/bar/look.ts';
@@ -86,6 +87,8 @@ export function Guided({ guided }: { readonly guided: GuidedGame }) {
     setAt(forward(lesson, at));
     return Promise.resolve({ ok: true });
   };
+  // Whoever leaves the judge's bench did so by a button that goes with it.
+  const main = useFocusAfter(String(as === 'judge'));
   return (
     <div className="play learn">
       <header className="bar" {...barLook(listing)}>
@@ -109,7 +112,7 @@ export function Guided({ guided }: { readonly guided: GuidedGame }) {
           onBack={() => setAt(back(lesson, at))}
           onNext={() => setAt(forward(lesson, at))}
         />
-        <main id="main" className="play-screen" aria-label={t('table.board')}>
+        <main id="main" className="play-screen" ref={main} tabIndex={-1} aria-label={t('table.board')}>
           <LessonBoard
             {...{ guided, as, names, show, send, refuse, leave }}
             over={next === 'end'}

@@ -19,6 +19,7 @@ import { useShow } from '../../session/show/useShow.ts';
 import { seatNames } from '../../session/turn.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Unbroken } from '../../ui/Unbroken.tsx';
 import { Controls } from './Controls.tsx';
 import { ReplayPanel } from './ReplayPanel.tsx';
 import { readOnly, viewsOf } from './steps.ts';
@@ -161,7 +162,7 @@ function ReplayBar({ id, listing, sentence, onOther, children }: ReplayBarProps)
         </Link>
       )}
       <p className="bar-sentence" aria-live="polite">
-        {sentence}
+        <Unbroken text={sentence} />
       </p>
       {children}
     </header>

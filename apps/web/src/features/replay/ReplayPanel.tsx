@@ -13,6 +13,7 @@ import { RecordLink } from '../../session/RecordLink.tsx';
 import type { LogLine } from '../../session/sentences.ts';
 import { notify } from '../../ui/announce.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Unbroken } from '../../ui/Unbroken.tsx';
 import { Continue } from './Continue.tsx';
 
 const END_TEXTS = {
@@ -195,7 +196,7 @@ function Moves({ lines, n, go }: MovesProps) {
             <p className="replay-aside soft">{line.text}</p>
           ) : (
             <button type="button" aria-current={line.n === n ? 'step' : undefined} onClick={() => go(line.n)}>
-              <span className="figures soft">{line.n}</span> {line.text}
+              <span className="figures soft">{line.n}</span> <Unbroken text={line.text} />
             </button>
           )}
         </li>

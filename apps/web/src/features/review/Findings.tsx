@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { signed } from '../../i18n/signed.ts';
 import type { GameListing } from '../../session/listing.ts';
 import { penOf } from '../../ui/pens.ts';
+import { Unbroken } from '../../ui/Unbroken.tsx';
 import { Chart } from './Chart.tsx';
 import { howEnded } from './how-ended.ts';
 import { Legend } from './Legend.tsx';
@@ -54,7 +55,9 @@ export function Findings({ game, listing, names, review }: FindingsProps) {
         </figcaption>
         <Chart review={review} label={label} penSeat={penSeat} />
         <Legend {...{ review, sideName, penSeat }} />
-        <p className="soft">{label}</p>
+        <p className="soft">
+          <Unbroken text={label} />
+        </p>
         <button type="button" className="button-quiet no-print" onClick={share}>
           {t('review.share')}
         </button>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Claims } from '../versus/judge/Claims.tsx';
+import { useHeldBack } from '../../device/useHeldBack.ts';
 import { useSettings } from '../../device/settings.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { ClauseLink } from '../../ui/ClauseLink.tsx';
@@ -50,8 +51,11 @@ export default function Screen(props: ScreenProps) {
   const asked = turn.questions.map(({ decision }) => decision.id).join(' ');
   const { place: middle, onFocus } = useFocusOfPlay<HTMLDivElement>(asked);
   const below = useTop<HTMLDivElement>(asked);
-  const listed = rowsOf(view, turn);
-  const rows = listed.map(({ clause, ...row }) => {
+  const listed = useMemo(() => rowsOf(view, turn), [view, turn]);
+  // From a call until its run is settled the list stays as it was: it would be sorted anew while the reader looks at the duel.
+  const inRun = (show?.now ?? null) !== null || view.contest !== null;
+  const marked = useHeldBack(picked, inRun);
+  const rows = useHeldBack(listed, inRun).map(({ clause, ...row }) => {
     const vetoed = view.vetoed[row.id];
     return {
       ...row,
@@ -147,7 +151,7 @@ export default function Screen(props: ScreenProps) {
           {!calling && !over && (runs.length > 0 || view.style) && props.remarks?.(runs.length)}
           <StatisticList
             rows={rows}
-            picked={picked}
+            picked={marked}
             onPick={calling ? pick : undefined}
             onCall={
               calling && picked !== null

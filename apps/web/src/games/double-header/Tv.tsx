@@ -1,6 +1,7 @@
 import type { View } from '@turntable/games/double-header/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import type { TvProps } from '../../session/props.ts';
+import { shortName } from '../versus/short-name.ts';
 import { tallyOf, VersusTv, type TvSide } from '../versus/Tv.tsx';
 
 const BOOSTERS = ['fifty-fifty', 'swap-orders', 'double-header'] as const;
@@ -23,7 +24,12 @@ export default function Tv({ view: shown, names, log }: TvProps) {
       score: view.scores[team],
       locomotive: inUse === null ? undefined : locomotives[inUse]?.front,
       number: inUse === null ? undefined : inUse + 1,
-      role: inUse === null ? '' : t(view.calling === team ? 'board.calls' : 'board.answers', { name: owner }),
+      role:
+        inUse === null
+          ? ''
+          : t(view.calling === team ? 'board.calls' : 'board.answers', {
+              name: shortName(owner),
+            }),
       others: locomotives.flatMap(({ front }, i) =>
         i === inUse ? [] : [{ front, number: i + 1, owner: names[seatOf(team, i)]! }],
       ),

@@ -40,16 +40,19 @@ export function useTurn({ view, as, send }: ScreenProps): Turn {
         .filter(({ decision, actions }) => !decision.standing || actions.length > 0),
     [view, as],
   );
-  return {
-    seat,
-    team: seat === undefined ? undefined : teamOf(view.box.players, seat),
-    questions,
-    busy,
-    answer({ decision }, action) {
-      if (busy) return;
-      setBusy(true);
-      void send(decision.id, action).then(() => setBusy(false));
-    },
-    why: (action) => doubleHeader.refusals(view, questions[0]?.decision, action),
-  };
+  return useMemo(
+    () => ({
+      seat,
+      team: seat === undefined ? undefined : teamOf(view.box.players, seat),
+      questions,
+      busy,
+      answer({ decision }, action) {
+        if (busy) return;
+        setBusy(true);
+        void send(decision.id, action).then(() => setBusy(false));
+      },
+      why: (action) => doubleHeader.refusals(view, questions[0]?.decision, action),
+    }),
+    [seat, view, questions, busy, send],
+  );
 }

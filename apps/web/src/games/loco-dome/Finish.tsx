@@ -60,9 +60,11 @@ export function Finish({ view, names, sides, events, log, said, onClose, onCount
       why={
         <p className="soft">
           {t('ld.end.out')}:{' '}
-          {sides
-            .map((side) => view.locomotives[side].filter((one) => one === 'knocked-out').length)
-            .join(' : ')}
+          <span className="unbroken">
+            {sides
+              .map((side) => view.locomotives[side].filter((one) => one === 'knocked-out').length)
+              .join(' : ')}
+          </span>
           . {t('ld.end.threshold', { points: thresholdOf(view) })}{' '}
           {view.ended && <ClauseLink game="loco-dome" clause={view.ended} />}
         </p>

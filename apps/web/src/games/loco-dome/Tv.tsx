@@ -2,6 +2,7 @@ import type { View } from '@turntable/games/loco-dome/types.ts';
 import { activeOf, thresholdOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import type { TvProps } from '../../session/props.ts';
+import { shortName } from '../versus/short-name.ts';
 import { tallyOf, VersusTv, type TvSide } from '../versus/Tv.tsx';
 
 /** Loco Dome on a television. */
@@ -16,7 +17,7 @@ export default function Tv({ view: shown, names, log }: TvProps) {
       score: view.scores[at],
       locomotive: active === undefined ? undefined : roster[active]?.front,
       number: active === undefined ? undefined : active + 1,
-      role: t(view.calling === at ? 'board.calls' : 'board.answers', { name: names[at]! }),
+      role: t(view.calling === at ? 'board.calls' : 'board.answers', { name: shortName(names[at]!) }),
       others: roster.flatMap(({ front }, i) =>
         i === active
           ? []

@@ -12,6 +12,7 @@ import type { Celebrated } from './celebration/use-celebration.ts';
 import { useLeft } from './celebration/use-left.ts';
 import { usePassed } from './celebration/use-passed.ts';
 import { Standings } from './directors/Standings.tsx';
+import { useTold } from './directors/use-told.ts';
 import { useEnd } from './end/use-end.ts';
 import { MapView } from './map/MapView.tsx';
 import { Market } from './market/Market.tsx';
@@ -102,6 +103,7 @@ export default memo(function Screen(props: ScreenProps) {
       data-tray={arrangement.room}
       data-over={over}
       data-past={past}
+      data-keeps={screen.looksOn}
       data-tray-below={below}
       onFocus={keeper.onFocus}
     >
@@ -253,6 +255,7 @@ function Panels({ view, names, screen, onPoint }: PanelsProps) {
   const leaving = useMemo(() => celebrated && <TrainLeft {...{ view, celebrated }} />, [view, celebrated]);
   const nextCame = usePassed(celebrated, TIMES.next);
   const list = model.directors;
+  const told = useTold(view, plot, list, celebrated);
   return (
     <>
       <div className="lm-place-trains">
@@ -275,7 +278,7 @@ function Panels({ view, names, screen, onPoint }: PanelsProps) {
       <Standings {...{ view, plot, list, names, words, celebrated, seat }} />
       <Tabs
         open={arrangement.open}
-        list={list}
+        list={told}
         names={names}
         complete={model.complete}
         onTab={does.openTab}

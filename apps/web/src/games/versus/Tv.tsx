@@ -162,7 +162,7 @@ function SideColumn({ side, at }: { readonly side: TvSide; readonly at: 0 | 1 })
   return (
     <section className="tv-side" data-side={at}>
       <p className="tv-names">
-        {label && <span className="tv-team">{label}</span>} {names}
+        {label && <span className="tv-team">{label}</span>} <span className="tv-people">{names}</span>
       </p>
       {locomotive && <Picture locomotive={locomotive} mirrored={at === 0} decorative />}
       <p className="tv-locomotive">

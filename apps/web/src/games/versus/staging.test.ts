@@ -106,3 +106,11 @@ test('a knock-out is seen before its sign tells it and the target counts it; one
   assert.deepEqual(steps('no-reply'), [[0, 'call'], [600, 'falls'], ...after]);
   assert.deepEqual(steps('sacrifice'), [[0, 'falls'], ...after]);
 });
+
+test('LD-4.5 the header tells a sacrifice from its beginning, and who falls by a knock-out not before its sign', () => {
+  for (const still of [false, true]) {
+    const headOf = (how: string): number | undefined =>
+      duelStaging([{ n: 0, event: { kind: 'knocked-out', how } as { kind: string } }], 0, still)[0]!.head;
+    assert.deepEqual([headOf('sacrifice'), headOf('no-reply')], [0, undefined]);
+  }
+});

@@ -136,12 +136,15 @@ function single(happened: Happened, from: number, still: boolean): Act {
   const { kind } = happened;
   const to = from + 1;
   const length = LENGTHS[kind];
+  // A sacrifice is somebody's move and told from its beginning; who falls by a knock-out follows from what was said before.
+  const sacrificed = happened.how === 'sacrifice';
+  const head = sacrificed && { head: from };
   if (length === undefined) return { from, to, steps: [], length: 0 };
   switch (kind) {
     case 'knocked-out':
       return still
-        ? eventOf(from, to, 3 * STILL_PICTURE, FALL_STILL)
-        : eventOf(from, to, length, fall(happened.how === 'sacrifice' ? SACRIFICED : FALLS));
+        ? { ...eventOf(from, to, 3 * STILL_PICTURE, FALL_STILL), ...head }
+        : { ...eventOf(from, to, length, fall(sacrificed ? SACRIFICED : FALLS)), ...head };
     case 'ruled':
     case 'corrected-claim':
       return eventOf(from, to, length, VERDICT, still ? (3 * STILL_PICTURE) / length : 1);

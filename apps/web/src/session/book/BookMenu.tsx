@@ -127,7 +127,7 @@ export function BookMenu(props: BookMenuProps) {
         <ol>
           {lines.map(({ text, scores }, i) => (
             <li key={i}>
-              {text} <span className="figures soft">{scores.map(signed).join(' : ')}</span>
+              {text} <span className="figures soft unbroken">{scores.map(signed).join(' : ')}</span>
             </li>
           ))}
         </ol>

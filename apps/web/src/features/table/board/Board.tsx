@@ -16,6 +16,7 @@ import { Logo } from '../../../ui/page/Logo.tsx';
 import { FailurePage, Loading } from '../../../ui/page/states.tsx';
 import { useTitle } from '../../../ui/page/title.ts';
 import { Qr } from '../../../ui/Qr.tsx';
+import { Unbroken } from '../../../ui/Unbroken.tsx';
 import './board.css';
 
 /** How often the picture is shifted against burn-in (ms), and by how many pixels. */
@@ -147,7 +148,7 @@ function Question({ seen, listing, names }: QuestionProps) {
     messages,
   );
   const last = logLines(game, view, log.slice(-1), naming).at(-1)?.text;
-  return last ? `${last}. ${asked}` : asked;
+  return <Unbroken text={last ? `${last}. ${asked}` : asked} />;
 }
 
 /** The time (ms since 1970), renewed each quarter of a minute. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
+import { Unbroken } from '../../../ui/Unbroken.tsx';
 import type { CatchUp } from './catch-up.ts';
 import './since.css';
 
@@ -22,7 +23,11 @@ export function CatchUpBar({ catchUp }: { readonly catchUp: CatchUp }) {
       >
         <p className="catch-up-count soft">{t('catch-up.at', { at: at + 1, count: pictures.length })}</p>
         <p className="catch-up-caption" aria-live={still ? 'polite' : 'off'}>
-          {caption.length > 0 ? caption.join(' ') : at === 0 ? t('catch-up.start') : t('catch-up.nothing')}
+          <Unbroken
+            text={
+              caption.length > 0 ? caption.join(' ') : t(at === 0 ? 'catch-up.start' : 'catch-up.nothing')
+            }
+          />
         </p>
         <div className="buttons">
           {still && (

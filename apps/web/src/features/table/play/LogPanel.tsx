@@ -13,6 +13,7 @@ import { ClauseLink } from '../../../ui/ClauseLink.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PenMark } from '../../../ui/PenMark.tsx';
 import { Drawer } from '../../../ui/Drawer.tsx';
+import { Unbroken } from '../../../ui/Unbroken.tsx';
 import { interleaved, type ShownEvent } from '../../../session/shown-events.ts';
 import type { LogLine } from '../../../session/sentences.ts';
 import { afterPaint } from '../../../device/useAfterPaint.ts';
@@ -131,7 +132,9 @@ const LogEntry = memo(function LogEntry({ entry, game, place }: LogEntryProps) {
           <PenMark key={seat} seat={seat} line={false} />
         ))}
       </span>
-      <span className="log-text">{entry.text}</span>
+      <span className="log-text">
+        <Unbroken text={entry.text} />
+      </span>
       {!isEvent && <ClauseLink game={game} clause={entry.clause} />}
     </li>
   );

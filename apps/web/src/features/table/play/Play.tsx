@@ -60,7 +60,9 @@ function Board(props: BoardProps) {
   const shut = board.curtain.down;
   useMark('at-table', shut === null);
   if (shut !== null) return <CurtainDown board={board} seat={shut} />;
-  const { catchUp } = news;
+  const { catchUp, doings } = news;
+  const isTold = doings.length > 0;
+  const since = { doings, onPlay: news.play, onClose: news.close };
   return (
     <div className="play">
       <div>
@@ -78,6 +80,7 @@ function Board(props: BoardProps) {
           suggest={suggest}
         />
         <PlayNotices board={board} />
+        {isTold && seen.as === 'judge' && <Part.SinceLine {...since} />}
       </div>
       {!catchUp && (
         <Sounds
@@ -91,9 +94,7 @@ function Board(props: BoardProps) {
       <AwayBanner away={!online} onRetry={() => connection.nudge()} />
       <BesideLog over={listing.logOver}>
         <PlayScreen {...{ board, suggested }} hold={setCounting} />
-        {news.doings.length > 0 && (
-          <Part.Since doings={news.doings} onPlay={news.play} onClose={news.close} />
-        )}
+        {isTold && seen.as !== 'judge' && <Part.Since {...since} />}
         {catchUp && <Part.CatchUpBar catchUp={catchUp} />}
         <LogPanel {...{ lines, tableEvents }} game={listing.id} />
       </BesideLog>

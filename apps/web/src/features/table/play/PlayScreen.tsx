@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { Act, Happening, SeenBy } from '@turntable/engine';
 import type { LogItem } from '@turntable/protocol/messages.ts';
+import { useFocusAfter } from '../../../device/useFocusAfter.ts';
 import { DeputyPanel, JudgePanel, screenOf } from '../../../games/registry.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import type { GameScreenProps } from '../../../session/props.ts';
@@ -26,10 +27,13 @@ export function PlayScreen({ board, hold, suggested }: PlayScreenProps) {
   const messages = useMessages();
   const Screen = screenOf(listing.id)!;
   const key = news.catchUp ? 'catch-up' : 'live';
+  const main = useFocusAfter(`${key} ${as === 'judge'} ${news.doings.length > 0}`);
   return (
     <main
       id="main"
       className="play-screen"
+      ref={main}
+      tabIndex={-1}
       aria-label={messages.t('table.board')}
       inert={news.catchUp !== null}
     >
@@ -42,7 +46,10 @@ export function PlayScreen({ board, hold, suggested }: PlayScreenProps) {
             rejoinder={rejoinderOf(board)}
             last={lines.at(-1)?.text}
             send={does.send}
-            takeBack={(reason) => attempt(connection.takeBack(reason))}
+            takeBack={(reason) => {
+              news.close();
+              return attempt(connection.takeBack(reason));
+            }}
           />
         ) : (
           <Screen key={key} {...screenProps(board)} hold={hold} {...(suggested && { suggested })} />

@@ -3,6 +3,7 @@ import type { Act } from '@turntable/engine';
 import type { GameListing } from '../../../session/listing.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Unbroken } from '../../../ui/Unbroken.tsx';
 import { BarPlace, useBarNotice } from '../../../session/bar/in-bar.tsx';
 import { barLook } from '../../../session/bar/look.ts';
 import type { ShownEvent } from '../../../session/shown-events.ts';
@@ -71,7 +72,7 @@ export function TableBar(props: TableBarProps) {
         <Icon name="menu" />
       </button>
       <p className="bar-sentence" data-short={says.length <= SHORT || undefined}>
-        {says}
+        <Unbroken text={says} />
       </p>
       <BarPlace />
       {about && <p className="bar-about">{about}</p>}

@@ -96,3 +96,14 @@ test('what has no sentence for the reader is told as in the log, with or without
   const now = { now: { part: 'call', head: null }, stage: [] } as const;
   assert.equal(says({ ...taken, show: now }), 'You took back the last move.');
 });
+
+test('LD-4.5 the bar tells a sacrifice without the threshold, which falls later', () => {
+  const event = { kind: 'knocked-out', clause: 'LD-4.5', by: 1 };
+  const base = facts({}, {}, { show: { now: { part: 'falls', head: 0 }, stage: [{ n: 0, event }] } });
+  const values = { seat: '@1', engine: 'Mallard', sacrificed: 'yes', threshold: 90 };
+  const told = says({
+    ...base,
+    game: { id: 'loco-dome', tell: () => ({ key: 'loco-dome.log.knocked-out', values }) },
+  });
+  assert.equal(told, 'Béla uses a marker for a Sacrifice: Mallard is knocked out in place of the attack.');
+});

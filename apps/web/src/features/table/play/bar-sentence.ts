@@ -4,7 +4,7 @@ import type { Messages } from '../../../i18n/messages.ts';
 import type { Seen } from '../../../session/connection.ts';
 import type { GameListing, Teller } from '../../../session/listing.ts';
 import { resultText, stoppedText, winnersOf } from '../../../session/outcome.ts';
-import { deedText, logLines, type LogLine } from '../../../session/sentences.ts';
+import { deedText, logLines, showingText, type LogLine } from '../../../session/sentences.ts';
 import { turnSentence } from '../../../session/turn.ts';
 import type { Show } from '../../../session/show/useShow.ts';
 import type { MyTurn } from './my-turn.ts';
@@ -45,7 +45,8 @@ function shownNow({ seen, game, show, lines, naming }: BarFacts, at: number | nu
   const last = head ?? log.at(-1);
   const mine = last !== undefined && place.seats.length === 1 && last.event.by === place.seats[0];
   const deed = mine ? deedText(game, view, last, naming) : undefined;
-  return deed ?? ended((head ? logLines(game, view, [head], naming) : lines).at(-1)?.text ?? '');
+  const showing = head && showingText(game, view, head, naming);
+  return deed ?? showing ?? ended((head ? logLines(game, view, [head], naming) : lines).at(-1)?.text ?? '');
 }
 
 /** A line of the log as a sentence: lines stand in a list, the bar speaks. */

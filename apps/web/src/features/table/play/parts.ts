@@ -16,6 +16,7 @@ export const Rejoinder = later(async () => (await import('../court/Rejoinder.tsx
 export const Remarks = later(async () => (await import('../talk/Remarks.tsx')).Remarks);
 export const SeatGiven = later(async () => (await import('../links/SeatGiven.tsx')).SeatGiven);
 export const Since = later(async () => (await import('../catchup/Since.tsx')).Since);
+export const SinceLine = later(async () => (await import('../catchup/Since.tsx')).SinceLine);
 export const TellOffer = later(async () => (await import('./TellOffer.tsx')).TellOffer);
 export const TableMenu = later(async () => (await import('../menu/TableMenu.tsx')).TableMenu);
 export const Talk = later(async () => (await import('../talk/Talk.tsx')).Talk);

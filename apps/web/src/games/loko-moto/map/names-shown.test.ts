@@ -24,6 +24,24 @@ test('on the smallest phone all names stand from 1.4 times on', () => {
   assert.equal(namesShown('standard', false, { ...small, nearness: 1.4 })!.set, given.near);
 });
 
+test('on the square map names stay readable on the smallest phone', () => {
+  // 360 × 640 shows 100 units in 29 pixels, 390 × 844 in 36.
+  const letters = (scale: number): number => {
+    const { set, shrunk } = namesShown('square', false, { framed: false, scale, nearness: 1 })!;
+    return set.size * shrunk * scale;
+  };
+  for (const scale of [0.29, 0.3, 0.34, 0.36, 0.4]) assert.ok(letters(scale) >= LEAST_LETTERS, String(scale));
+  const [small, large] = [0.29, 0.36].map(
+    (scale) => namesShown('square', false, { framed: false, scale, nearness: 1 })!.set,
+  );
+  assert.equal(
+    large,
+    SHEET_NAMES['square']!.far,
+    'where the main ones can be read they are shown as they are',
+  );
+  for (const station of Object.keys(large!.places)) assert.ok(small!.places[station], station);
+});
+
 test('names as they are today are shown where they are wished and known', () => {
   assert.equal(
     namesShown('standard', true, { framed: true, scale: 1, nearness: 1 })!.set,

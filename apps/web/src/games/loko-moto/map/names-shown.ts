@@ -22,14 +22,16 @@ interface Sight {
   readonly nearness: number;
 }
 
-/** All names of a sheet where their letters can be read or were asked for, else the main ones; nothing for sheets without names. */
+/** All names of a sheet where their letters can be read or were asked for, else the main ones, larger where need be; nothing for sheets without names. */
 export function namesShown(sheet: string, local: boolean, sight: Sight): ShownNames | undefined {
   const { framed, scale, nearness } = sight;
   const given = SHEET_NAMES[sheet];
   const sets = (local ? given?.local : undefined) ?? given;
   if (!sets) return undefined;
   const all = framed || nearness >= NEAR || sets.near.size * scale >= LEAST_LETTERS;
-  const set = all ? sets.near : sets.far;
+  const isFarRead = sets.far.size * scale >= LEAST_LETTERS;
+  const far = isFarRead ? sets.far : ((sets === given ? given.large : undefined) ?? sets.far);
+  const set = all ? sets.near : far;
   return { set, shrunk: Math.min(1, stepped(MOST_LETTERS / (set.size * scale))) };
 }
 

@@ -22,10 +22,12 @@ interface MarketProps {
 export const Market = memo(function Market(props: MarketProps) {
   const { view, trains, seat, affordable, chosen, left, leaving, onPick } = props;
   const { t } = useMessages();
+  // The train that comes into the place of the one that is told to leave still lies on the pile.
+  const inPile = view.trainsLeft + (trains[left] ? 1 : 0);
   return (
     <section className="lm-panel" aria-labelledby="lm-market">
       <h2 id="lm-market" className="lm-head">
-        {t('lm.trains')} <small>{t('lm.trains.left', { count: view.trainsLeft })}</small>
+        {t('lm.trains')} <small>{t('lm.trains.left', { count: inPile })}</small>
       </h2>
       <ul className="lm-trains">
         {trains.map((progress, place) => (

@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import type { Sent } from '../../../session/props.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { Unbroken } from '../../../ui/Unbroken.tsx';
 import '../../../ui/style/field.css';
 import type { JudgeModel } from './model.ts';
 
@@ -74,7 +75,11 @@ export function Controls({ model, names, asked, last, onClose: close, ...does }:
       <Dialog title={t('judge.back')} open={asked === 'back'} onClose={close} kind="drawer">
         <WithReason yes={t('judge.back.yes')} onSend={(reason) => void after(does.takeBack(reason))}>
           <p>{t('judge.back.text')}</p>
-          {last && <p className="soft">{t('judge.back.last', { line: last })}</p>}
+          {last && (
+            <p className="soft">
+              <Unbroken text={t('judge.back.last', { line: last })} />
+            </p>
+          )}
         </WithReason>
       </Dialog>
       <Dialog title={t('judge.end-style')} open={asked === 'end-style'} onClose={close} kind="drawer">

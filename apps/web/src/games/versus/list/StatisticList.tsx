@@ -167,7 +167,8 @@ const Row = memo(function Row({ row, digit, picked, onPick, onCall }: RowProps) 
   const { t } = messages;
   const [system] = useUnits();
   return (
-    <tr data-state={state} data-picked={picked}>
+    // What may be called, but not now, is as idle as the rest.
+    <tr data-state={state === 'open' && !onPick ? 'idle' : state} data-picked={picked}>
       <th scope="row" className={digit > 0 ? 'vs-list-keyed' : undefined}>
         {digit > 0 && (
           <kbd className="vs-list-key" aria-hidden="true">

@@ -55,7 +55,7 @@ export function Runs({ runs, sides }: RunsProps) {
         <details>
           <summary>
             {t('vs.runs.earlier', { count: early.length })}{' '}
-            <span className="soft figures">
+            <span className="soft figures unbroken">
               {pointsOf(0)} : {pointsOf(1)}
             </span>
           </summary>
