@@ -51,6 +51,14 @@ test('the log is opened by its button and tells the last move', async () => {
   await until(() => /LM-2\.\d/.test(body.textContent), 'the last move with its clause');
 });
 
+test('DH-7.1 who is to call may take the Time Out of their team, as the others may', async () => {
+  const timeOut = (drawn: Document): boolean =>
+    [...drawn.querySelectorAll('.dh-tray button')].some(({ textContent }) => textContent === 'Time Out');
+  const early = await page.draw('/dev/screens/double-header/two-against-two?at=12&lang=en');
+  assert.equal(timeOut(early), false, 'not below 20 points');
+  assert.ok(timeOut(await page.draw('/dev/screens/double-header/two-against-two?at=64&lang=en')));
+});
+
 test('a lesson takes the move that it asks for, and another legal one is answered with the task', async () => {
   const other = await page.draw('/dev/screens/page/learn-double-header?press=Next&press=Use LMS Coronation');
   assert.match(other.body.textContent, /That is allowed, but not what we want to try now/);

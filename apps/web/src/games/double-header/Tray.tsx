@@ -114,8 +114,9 @@ function Asked(props: TrayProps & { readonly question: Question }) {
         />
       </div>
     );
-  const plain = actions.filter(({ type }) => type !== 'call' && !SPENT.has(type) && !DECLINES.has(type));
   const declined = actions.find(({ type }) => DECLINES.has(type));
+  const onCards = declined ? SPENT : NOTHING;
+  const plain = actions.filter(({ type }) => type !== 'call' && !onCards.has(type) && !DECLINES.has(type));
   const team = teamAsked(props);
   const { presets } = props;
   const call = picked === null ? undefined : actions.find((a) => a.type === 'call' && a.statistic === picked);
@@ -180,8 +181,9 @@ function Asked(props: TrayProps & { readonly question: Question }) {
   );
 }
 
-/** What is spent stands on a card of its own; what declines is the main button. */
+/** What is spent stands on a card of its own beside what declines it, which is the main button; before a call it is a plain button. */
 const SPENT: ReadonlySet<Action['type']> = new Set(['veto', 'boost', 'tag', 'time-out', 'skip-style']);
+const NOTHING: ReadonlySet<Action['type']> = new Set();
 const DECLINES: ReadonlySet<Action['type']> = new Set(['accept', 'decline', 'stand', 'pass', 'hold-style']);
 
 /** Style points: features that the rules still let one claim, free words where the table takes them. */
