@@ -216,9 +216,14 @@ test('a review tells whose curve is whose, with the points; and what was dealt w
   assert.deepEqual(legend(lines), points);
   assert.equal(lines.querySelectorAll('.review-chart .review-letter').length, points.length);
   assert.equal(lines.querySelector('.review-bars'), null);
+  // The words that go with the picture say it without the picture.
+  const words = lines.querySelector('.review-chart')!.getAttribute('aria-label')!;
+  assert.match(words, /\(Ada −8, Béla 0, Csilla −5, Dénes 12, Emma 2\)/);
   const teams = await page.draw('/dev/screens/page/review-double-header?lang=en');
   assert.deepEqual(legend(teams), ['AAda and Béla28', 'CCsilla and Dénes11']);
   assert.equal(teams.querySelectorAll('.review-bars [data-bar="dealt"]').length, 2);
+  const column = (drawn: Document): string => drawn.querySelectorAll('.review-numbers th')[2]!.textContent;
+  assert.equal(column(teams), 'Chance after it, as the cards lay');
 });
 
 test('LV-4.2 a claim to rule on names its game and offers the verdicts of that game', async () => {
