@@ -96,8 +96,15 @@ test('on a phone, by touch, nothing scrolls sideways, the list is at hand, and w
     );
     assert.ok(fits, 'the page scrolls');
   });
-  await player.list.locator('tr[data-state="open"] button').first().tap();
+  // A hint's call is picked in the list, and waits to be confirmed.
+  await page.getByRole('button', { name: 'Hint', exact: true }).tap();
+  await page.getByRole('button', { name: 'Show it in the game' }).first().tap();
+  await page.locator('.hints').waitFor({ state: 'hidden' });
+  await page.locator('[data-suggested="play"]:focus').waitFor();
+  assert.match((await player.asked()) ?? '', /call a statistic/, 'nothing is sent');
+  await player.list.locator('tr[data-state="open"][data-picked="false"] button').first().tap();
   await player.button(/^Call /).waitFor();
+  assert.equal(await page.locator('[data-suggested="play"]').count(), 0, 'one’s own choice');
   const barred = player.list.locator('tr[data-state="barred"] button').first();
   if ((await barred.count()) > 0) {
     await barred.focus();

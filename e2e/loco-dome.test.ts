@@ -44,6 +44,15 @@ test('LD-4.4 LD-7.1 a knock-out by hand, and on to the end: the final score coun
   const player = new LocoDomePlayer(page);
   assert.ok(await player.turn());
   // The use opens in the place of its button: it takes the focus along, and gives it back.
+  // A hint is shown by the keyboard alone: Enter that is held picks the move, and does not play it.
+  await page.getByRole('button', { name: 'Hint', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Show it in the game' }).first().focus();
+  for (let repeats = 0; repeats < 3; repeats++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await page.locator('[data-suggested="play"]:focus').waitFor();
+  await holds(async () => assert.match(await page.getByRole('banner').innerText(), /^Your turn/));
+  const leave = page.getByRole('button', { name: 'Not now' });
+  if (await leave.isVisible()) await leave.press('Enter');
   const tile = page.getByRole('button', { name: 'Knock Out', exact: true });
   await tile.press('Enter');
   await page.locator('.ld-act:focus').waitFor();

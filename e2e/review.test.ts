@@ -30,7 +30,7 @@ test('a hint is shown to who asks, the log says that they asked; a finished game
   // It is picked on the map, and waits to be confirmed.
   await page.getByRole('button', { name: 'Show on the map' }).first().click();
   await page.locator('.hints').waitFor({ state: 'hidden' });
-  await page.locator('.lm-tray-draw [data-act]').first().waitFor();
+  await page.locator('.lm-tray-draw [data-act]:focus').waitFor();
   if (shots) await page.screenshot({ path: `${shots}/hint-shown.png` });
 
   const played = await guest.table([mine('Ada'), mine('Ben')], { options });

@@ -5,7 +5,8 @@ export const hints = {
   'hint.chance': 'by the bot’s reckoning wins about {percent} of 100 games',
   'hint.close-chances':
     'After these, by the bot’s reckoning, about {least} to {most} of 100 games are won; the order counts the lead as well.',
-  'hint.show': 'Show on the map',
+  'hint.show': 'Show it in the game',
+  'hint.show.map': 'Show on the map',
   'hint.none': 'There is nothing to advise here.',
   'hint.failed': 'No hint could be had just now. Try again in a moment.',
   'hint.stale': 'The game went on meanwhile. Ask again.',

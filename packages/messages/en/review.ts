@@ -15,18 +15,20 @@ export const reviewing = {
   'review.chances.open': 'Chances to win, out of 100, as the cards lay',
   'review.axis': 'moves →',
   'review.alt':
-    '{game}, {how, select, won {{winners} won} draw {a draw} other {not played to its end}}, {scores}: chances to win over {moves, plural, one {# move} other {# moves}}, with {turning, plural, =0 {no turning point} one {one turning point} other {# turning points}}.',
+    '{game}, {how, select, won {{winners} won} draw {a draw} other {not played to its end}} ({scores}): chances to win over {moves, plural, one {# move} other {# moves}}, with {turning, plural, =0 {no turning point} one {one turning point} other {# turning points}}.',
   'review.share': 'Share as a picture',
   'review.turning': 'Turning points',
   'review.turning.none':
     'No single move cost much{how, select, won {: the better player, or the luckier one, won little by little} other {}}.',
   'review.move': 'Move {n}',
-  'review.cost': 'As {who} could see it, the chance went from {from} to {to} of 100.',
+  'review.cost':
+    'As {who} could see it, the chance is {to} of 100 after it, {from} after the best move found.',
   'review.better': 'Advice to {who}:',
   'review.numbers': 'All moves in numbers',
   'review.column.move': 'Move',
   'review.column.who': 'Who',
   'review.column.chance': 'Chance after it',
+  'review.column.chance.open': 'Chance after it, as the cards lay',
   'review.column.loss': 'Given away',
   'review.luck': 'Luck and choice',
   'review.luck.side': '{who}: dealt {dealt} %, played {played} % of the points',

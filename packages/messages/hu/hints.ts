@@ -5,7 +5,8 @@ export const hints = {
   'hint.chance': 'a gép becslése szerint innen 100 játszmából kb. {percent} nyer',
   'hint.close-chances':
     'Ezek után a gép becslése szerint 100 játszmából nagyjából {least}–{most} nyer; a sorrendben az előny is számít.',
-  'hint.show': 'Mutasd a térképen',
+  'hint.show': 'Mutasd a játékban',
+  'hint.show.map': 'Mutasd a térképen',
   'hint.none': 'Itt nincs mit tanácsolni.',
   'hint.failed': 'Most nem sikerült tanácsot adni. Próbáld újra kicsit később.',
   'hint.stale': 'A játék közben továbbment. Kérd újra.',

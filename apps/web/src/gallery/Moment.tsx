@@ -11,7 +11,8 @@ import { offersOf } from './answers.ts';
 import { listingOf } from '../games/registry.ts';
 import { Loading } from '../ui/page/states.tsx';
 import type { Golden } from './golden.ts';
-import { canned, courseOf, seatAsked } from './moment.ts';
+import { courseOf, seatAsked } from './course.ts';
+import { canned } from './moment.ts';
 
 interface MomentProps {
   readonly game: AnyGame;

@@ -57,9 +57,10 @@ export async function openPage(): Promise<Page> {
   const reviews = new Map<string, Review | undefined>();
   return {
     async draw(path) {
-      const { golden, goldenReview } = await import('./golden.node.ts');
+      const { golden, goldenHints, goldenReview } = await import('./golden.node.ts');
       await show(new URL(path, 'http://gallery.test/'), {
         game: (game, name) => Promise.resolve(golden(game, name)),
+        hints: (game, name, at) => Promise.resolve(goldenHints(game, name, at)),
         review: (game, name) => {
           const key = `${game}/${name}`;
           if (!reviews.has(key)) reviews.set(key, goldenReview(game, name, SOON));

@@ -1,5 +1,7 @@
+import type { Explainer } from '@turntable/bots/bot/bot.ts';
+import { EXPLAINERS } from '@turntable/bots/registry.ts';
 import { review, type Review } from '@turntable/bots/review/review.ts';
-import { play, type AnyGame, type Entry, type Types } from '@turntable/engine';
+import { play, type Act, type AnyGame, type Entry, type SeenBy, type Types } from '@turntable/engine';
 import { GAMES } from '@turntable/games';
 import { PLAYTHROUGHS as DOUBLE_HEADER } from '@turntable/games/double-header/playthroughs.node.ts';
 import { doubleHeader } from '@turntable/games/double-header/index.ts';
@@ -11,7 +13,9 @@ import {
   type Playthrough as LokoMotoPlaythrough,
 } from '@turntable/games/loko-moto/playthroughs.node.ts';
 import type { Playthrough } from '@turntable/games/versus/playthrough.node.ts';
+import type { HintReply } from '@turntable/protocol/hints.ts';
 import type { Golden, GoldenIndex } from './golden.ts';
+import { courseOf, seatAsked } from './course.ts';
 
 const NAMES = ['Ada', 'Béla', 'Csilla', 'Dénes', 'Emma'];
 
@@ -92,4 +96,24 @@ export function goldenReview(id: string, name: string, looks = LOOKS): Review | 
     const step = steps.next();
     if (step.done) return step.value;
   }
+}
+
+/** One answer of each type to what is asked after `at` answers, as hints, the words of a bot beside it; nothing if there is no such game. */
+export function goldenHints(id: string, name: string, at: number): HintReply | undefined {
+  const found = golden(id, name);
+  const game = GAMES.find((each) => each.id === id) as AnyGame | undefined;
+  if (!found || !game) return undefined;
+  const state = courseOf(game, found, at).states.at(-1)!;
+  const seat = seatAsked(game, state);
+  const view = game.view(state, seat) as SeenBy;
+  const decision = game.decisions(state).find(({ actors, standing }) => !standing && actors.includes(seat));
+  if (!decision) return undefined;
+  const explain = (EXPLAINERS[id] as unknown as Explainer<SeenBy, Act>)(view, decision);
+  // The last of its type is the one that a list has furthest down.
+  const last = new Map([...game.legalActions(view, decision)].map((action) => [action.type, action]));
+  return {
+    n: at + 1,
+    decision: decision.id,
+    hints: [...last.values()].map((action) => ({ action, ...explain(action) })),
+  };
 }

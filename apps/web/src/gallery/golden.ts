@@ -1,5 +1,6 @@
 import type { Review } from '@turntable/bots/review/review.ts';
 import type { Entry } from '@turntable/engine';
+import type { HintReply } from '@turntable/protocol/hints.ts';
 
 /** A golden game as the gallery plays it: a position after the deal, and every answer since. */
 export interface Golden {
@@ -17,8 +18,12 @@ export const GOLDEN_PATH = '/dev/golden';
 /** Where its reviews of golden games are. */
 export const REVIEW_PATH = '/dev/golden-review';
 
+/** Where its hints at a moment of golden games are. */
+export const HINTS_PATH = '/dev/golden-hints';
+
 /** What the gallery has of golden games; nothing of those that there are not. */
 export interface GoldenGames {
   game(game: string, name: string): Promise<Golden | undefined>;
   review(game: string, name: string): Promise<Review | undefined>;
+  hints(game: string, name: string, at: number): Promise<HintReply | undefined>;
 }

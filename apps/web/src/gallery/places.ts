@@ -72,6 +72,10 @@ const game = (id: string, record: string, query: string, what: string): Screen =
 });
 const page = (name: string, what = name): Screen => ({ name: what, path: `${GALLERY_PATH}/page/${name}?` });
 
+/** Asks for a hint, and has the first one shown. */
+const HINT = 'press=Hint%7CTan%C3%A1cs';
+const SHOW = 'press=Show%7CMutasd';
+
 /** Every screen that `npm run shots` takes a picture of. */
 export const SCREENS: readonly Screen[] = [
   game('loko-moto', 'five-players', 'at=0', 'deal'),
@@ -87,6 +91,8 @@ export const SCREENS: readonly Screen[] = [
   game('double-header', 'two-against-two', 'at=12', 'call'),
   game('double-header', 'two-against-two', 'at=11', 'veto'),
   game('double-header', 'two-against-two', 'at=25&seconds=14', 'boost'),
+  game('double-header', 'two-against-two', `at=12&${HINT}`, 'hint'),
+  game('double-header', 'two-against-two', `at=12&${HINT}&${SHOW}`, 'hint-shown'),
   game('double-header', 'two-against-two', 'at=86', 'style'),
   game('double-header', 'free-words-without-a-judge', 'at=5', 'ruling'),
   game('double-header', 'judge-ends-the-phase', 'at=5&seat=judge', 'judge'),
@@ -99,6 +105,7 @@ export const SCREENS: readonly Screen[] = [
   game('loco-dome', 'by-lot', 'at=80', 'middle'),
   game('loco-dome', 'by-lot', 'at=58&seconds=4', 'between'),
   game('loco-dome', 'by-lot', 'at=81', 'answer'),
+  game('loco-dome', 'by-lot', `at=20&${HINT}&${SHOW}`, 'hint-shown'),
   game('loco-dome', 'by-lot', 'at=64', 'claim'),
   game('loco-dome', 'knock-out-won', 'at=6&seat=judge', 'judge'),
   game('loco-dome', 'knock-out-won', 'at=6', 'knock-out'),

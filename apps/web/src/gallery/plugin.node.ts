@@ -1,18 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { golden, goldenIndex, goldenReview } from './golden.node.ts';
-import { GOLDEN_PATH, REVIEW_PATH } from './golden.ts';
+import { golden, goldenHints, goldenIndex, goldenReview } from './golden.node.ts';
+import { GOLDEN_PATH, HINTS_PATH, REVIEW_PATH } from './golden.ts';
 import { REVIEWS } from './pages.ts';
-import { GALLERY_PATH } from './places.ts';
+import { GALLERY_PATH, readPlace, SCREENS } from './places.ts';
 
 const FIGURES = '@turntable/roster/locomotives.ts';
 
-/** What a path below `GOLDEN_PATH` or `REVIEW_PATH` leads to, as JSON; nothing if there is no such game. */
+/** What a path below `GOLDEN_PATH`, `REVIEW_PATH` or `HINTS_PATH` leads to, as JSON; nothing if there is no such game. */
 function answer(path: string): string | undefined {
-  const [, , kind, game, name] = path.replace(/\.json$/, '').split('/');
+  const [, , kind, game, name, at] = path.replace(/\.json$/, '').split('/');
   if (game === 'index') return JSON.stringify(goldenIndex());
-  const make = `/dev/${kind}` === REVIEW_PATH ? goldenReview : golden;
-  const found = make(game ?? '', name ?? '');
+  const [of, named] = [game ?? '', name ?? ''];
+  const found =
+    `/dev/${kind}` === REVIEW_PATH
+      ? goldenReview(of, named)
+      : `/dev/${kind}` === HINTS_PATH
+        ? goldenHints(of, named, Number(at))
+        : golden(of, named);
   return found && JSON.stringify(found);
 }
 
@@ -32,7 +37,7 @@ export function gallery(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = (request.url ?? '').split('?', 1)[0]!;
-        if ([GOLDEN_PATH, REVIEW_PATH].some((each) => path.startsWith(`${each}/`))) {
+        if ([GOLDEN_PATH, REVIEW_PATH, HINTS_PATH].some((each) => path.startsWith(`${each}/`))) {
           const body = answer(path);
           response.statusCode = body === undefined ? 404 : 200;
           response.setHeader('content-type', 'application/json');
@@ -49,6 +54,10 @@ export function gallery(): Plugin {
       emit(`${GOLDEN_PATH}/index`);
       for (const [game, records] of Object.entries(goldenIndex()))
         for (const name of Object.keys(records)) emit(`${GOLDEN_PATH}/${game}/${name}`);
+      for (const { game, record, at, press } of SCREENS.map(({ path }) =>
+        readPlace(new URL(path, 'http://gallery'))!,
+      ))
+        if (press.some((name) => name.startsWith('Hint'))) emit(`${HINTS_PATH}/${game}/${record}/${at}`);
       for (const reviewed of Object.values(REVIEWS)) emit(`${REVIEW_PATH}/${reviewed.join('/')}`);
     },
   };

@@ -51,6 +51,14 @@ test('the log is opened by its button and tells the last move', async () => {
   await until(() => /LM-2\.\d/.test(body.textContent), 'the last move with its clause');
 });
 
+test('DH-7.1 who is to call may take the Time Out of their team, as the others may', async () => {
+  const timeOut = (drawn: Document): boolean =>
+    [...drawn.querySelectorAll('.dh-tray button')].some(({ textContent }) => textContent === 'Time Out');
+  const early = await page.draw('/dev/screens/double-header/two-against-two?at=12&lang=en');
+  assert.equal(timeOut(early), false, 'not below 20 points');
+  assert.ok(timeOut(await page.draw('/dev/screens/double-header/two-against-two?at=64&lang=en')));
+});
+
 test('a lesson takes the move that it asks for, and another legal one is answered with the task', async () => {
   const other = await page.draw('/dev/screens/page/learn-double-header?press=Next&press=Use LMS Coronation');
   assert.match(other.body.textContent, /That is allowed, but not what we want to try now/);
@@ -208,9 +216,14 @@ test('a review tells whose curve is whose, with the points; and what was dealt w
   assert.deepEqual(legend(lines), points);
   assert.equal(lines.querySelectorAll('.review-chart .review-letter').length, points.length);
   assert.equal(lines.querySelector('.review-bars'), null);
+  // The words that go with the picture say it without the picture.
+  const words = lines.querySelector('.review-chart')!.getAttribute('aria-label')!;
+  assert.match(words, /\(Ada −8, Béla 0, Csilla −5, Dénes 12, Emma 2\)/);
   const teams = await page.draw('/dev/screens/page/review-double-header?lang=en');
   assert.deepEqual(legend(teams), ['AAda and Béla28', 'CCsilla and Dénes11']);
   assert.equal(teams.querySelectorAll('.review-bars [data-bar="dealt"]').length, 2);
+  const column = (drawn: Document): string => drawn.querySelectorAll('.review-numbers th')[2]!.textContent;
+  assert.equal(column(teams), 'Chance after it, as the cards lay');
 });
 
 test('LV-4.2 a claim to rule on names its game and offers the verdicts of that game', async () => {

@@ -52,13 +52,13 @@ export async function show(url: URL, games: GoldenGames): Promise<boolean> {
   lendBook(wanted.game === 'page' ? BOOKS[PAGES[wanted.record] ?? '']?.() : undefined);
   // No server: every screen gets the same answers at any time.
   const fetched = globalThis.fetch.bind(globalThis);
-  globalThis.fetch = (input, init) => {
+  globalThis.fetch = async (input, init) => {
     const asked = new URL(input instanceof Request ? input.url : input, url);
     if (!asked.pathname.startsWith('/api/')) return fetched(input, init);
-    const body = answerTo(asked.pathname + asked.search, () => replayOf(loaded!.game, loaded!.golden, 0));
-    return Promise.resolve(
-      body ? Response.json(body) : Response.json({ code: 'not-found' }, { status: 404 }),
-    );
+    const body = asked.pathname.endsWith('/hint')
+      ? await games.hints(wanted.game, wanted.record, wanted.at ?? 0)
+      : answerTo(asked.pathname + asked.search, () => replayOf(loaded!.game, loaded!.golden, 0));
+    return body ? Response.json(body) : Response.json({ code: 'not-found' }, { status: 404 });
   };
   thrown = undefined;
   // Synchronously: no test or picture may see the screen before.

@@ -38,7 +38,7 @@ const lokoMoto: GameListing = {
   inFirstMessages: true,
   // A map that shrinks loses its names.
   logOver: true,
-  picksSuggested: true,
+  picksSuggested: 'hint.show.map',
   endColumn: true,
   about: (view, log, messages, table) => about(view as LokoMotoView, log, messages, table),
   result: (view, mine, names, messages) => result(view as LokoMotoView, mine, names, messages),
@@ -56,6 +56,7 @@ const doubleHeader: GameListing = {
   pitch: 'game.double-header.pitch',
   enamel: 'green',
   lowBar: true,
+  picksSuggested: 'hint.show',
   emblem: lazy(() => import('./double-header/Emblem.tsx')),
   quick: (name) => ({
     seats: [
@@ -90,6 +91,7 @@ const locoDome: GameListing = {
   pitch: 'game.loco-dome.pitch',
   enamel: 'red',
   lowBar: true,
+  picksSuggested: 'hint.show',
   emblem: lazy(() => import('./loco-dome/Emblem.tsx')),
   quick: (name) => ({
     seats: [

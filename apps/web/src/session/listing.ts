@@ -52,8 +52,8 @@ export interface GameListing extends Listing {
   readonly inFirstMessages?: true;
   /** How values of statistics are shown; games without statistics have none. */
   readonly quantity?: () => Promise<Quantity>;
-  /** Its screen picks a move that is suggested, ready to be confirmed (`GameScreenProps.suggested`). */
-  readonly picksSuggested?: true;
+  /** Its screen picks a move that is suggested, ready to be confirmed (`GameScreenProps.suggested`); the words that ask for it. */
+  readonly picksSuggested?: Key;
   /** The log lies over the right side of its screen, which keeps its size; else it stands beside it. */
   readonly logOver?: true;
   /** The bar over its screen is a low one: the screen begins with a stage that wants the height. */

@@ -36,7 +36,7 @@ export function Findings({ game, listing, names, review }: FindingsProps) {
     game: t(listing.name),
     how: howEnded(review, listing),
     winners: list(review.winners.map(sideName)),
-    scores: review.scores.map(signed).join(' : '),
+    scores: review.scores.map((score, side) => `${sideName(side)} ${signed(score)}`).join(', '),
     moves: review.moves.length,
     turning: review.turning.length,
   });

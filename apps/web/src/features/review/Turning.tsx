@@ -62,7 +62,7 @@ export function Turning({ game, listing, review, names, naming, penSeat }: Turni
 }
 
 /** The chances after every move, as numbers. */
-function Numbers({ review: { moves, sides }, names }: Pick<TurningProps, 'review' | 'names'>) {
+function Numbers({ review: { moves, sides, open }, names }: Pick<TurningProps, 'review' | 'names'>) {
   const { t } = useMessages();
   return (
     <details className="review-numbers">
@@ -72,7 +72,7 @@ function Numbers({ review: { moves, sides }, names }: Pick<TurningProps, 'review
           <tr>
             <th scope="col">{t('review.column.move')}</th>
             <th scope="col">{t('review.column.who')}</th>
-            <th scope="col">{t('review.column.chance')}</th>
+            <th scope="col">{t(open ? 'review.column.chance.open' : 'review.column.chance')}</th>
             <th scope="col">{t('review.column.loss')}</th>
           </tr>
         </thead>

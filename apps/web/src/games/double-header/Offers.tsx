@@ -12,6 +12,7 @@ import { useUnits, type System } from '../../device/system.ts';
 import { Offer } from '../versus/asking/Offer.tsx';
 import { LETTERS } from '../versus/asking/use-letter-keys.ts';
 import { useRanking, type Ranking } from '../versus/ranks.ts';
+import { useSuggests } from '../versus/suggested/suggested.ts';
 import { showValue } from '../versus/values.ts';
 import type { Question, Turn } from './use-turn.ts';
 import type { Words } from './words.ts';
@@ -31,6 +32,7 @@ export function Offers({ question, view, team, turn, words }: OffersProps) {
   const { t, say } = messages;
   const [system] = useUnits();
   const ranking = useRanking();
+  const suggests = useSuggests();
   const { kind, actions } = question;
   const play = (action: Action): void => turn.answer(question, action);
   const find = (type: Action['type']): Action | undefined => actions.find((action) => action.type === type);
@@ -54,6 +56,7 @@ export function Offers({ question, view, team, turn, words }: OffersProps) {
           effect={t('dh.offer.veto')}
           shortcut={LETTERS.veto}
           busy={busy}
+          suggested={suggests(veto)}
           onPlay={() => play(veto)}
         />
       )}
@@ -72,6 +75,7 @@ export function Offers({ question, view, team, turn, words }: OffersProps) {
               shortcut={LETTERS.boosters}
               shut={action ? undefined : t(has ? 'vs.offer.no-value' : 'vs.offer.used')}
               busy={busy}
+              suggested={suggests(action)}
               onPlay={() => action && play(action)}
             />
           );
@@ -82,6 +86,7 @@ export function Offers({ question, view, team, turn, words }: OffersProps) {
           name={t('dh.do.tag', { engine: values.engine })}
           effect={t('dh.offer.tag', values)}
           busy={busy}
+          suggested={suggests(tag)}
           onPlay={() => play(tag)}
         />
       )}
@@ -91,6 +96,7 @@ export function Offers({ question, view, team, turn, words }: OffersProps) {
           name={t('dh.do.time-out')}
           effect={t('dh.offer.time-out')}
           busy={busy}
+          suggested={suggests(timeOut)}
           onPlay={() => play(timeOut)}
         />
       )}
@@ -100,6 +106,7 @@ export function Offers({ question, view, team, turn, words }: OffersProps) {
           name={t('dh.do.skip-style')}
           effect={t('dh.offer.skip-style')}
           busy={busy}
+          suggested={suggests(skip)}
           onPlay={() => play(skip)}
         />
       )}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Claims } from '../versus/judge/Claims.tsx';
 import { useHeldBack } from '../../device/useHeldBack.ts';
 import { useSettings } from '../../device/settings.ts';
@@ -10,6 +10,7 @@ import { Ahead } from '../versus/Ahead.tsx';
 import { Runs } from '../versus/runs/Runs.tsx';
 import { SPACE_SKIPS } from '../versus/DuelStage.tsx';
 import { StatisticList } from '../versus/list/StatisticList.tsx';
+import { Suggested, useSetBySuggestion, useSuggestedInSight } from '../versus/suggested/suggested.ts';
 import { DECLINABLE } from './declinable.ts';
 import { Finish } from './Finish.tsx';
 import { rowsOf } from './rows.ts';
@@ -28,10 +29,24 @@ import './style/style.css';
 
 const nothing = (): void => {};
 
+/** A statistic that was picked, and the question that it was picked for. */
+interface Chosen {
+  readonly question: number;
+  readonly statistic: string;
+}
+
 /** The table of Double Header: a team on either side, between them the duel, the question and the list. */
-// Long: lays the parts of the table out.
 export default function Screen(props: ScreenProps) {
-  const { table, place, view, names, log, refuse, show } = props;
+  return (
+    <Suggested value={props.suggested}>
+      <Table {...props} />
+    </Suggested>
+  );
+}
+
+// Long: lays the parts of the table out.
+function Table(props: ScreenProps) {
+  const { table, place, view, names, log, refuse, show, suggested } = props;
   const messages = useMessages();
   const { t, list } = messages;
   const { inkAtOnce } = useSettings();
@@ -45,7 +60,10 @@ export default function Screen(props: ScreenProps) {
   const runs = useMemo(() => runsOf(model.log, order), [model.log, order]);
   const words = useMemo(() => wordsOf(messages, view, names), [messages, view, names]);
   const final = useFinalScore(over, props.hold);
-  const [chosen, setChosen] = useState<{ question: number; statistic: string } | null>(null);
+  const [chosen, setChosen] = useSetBySuggestion(suggested, null as Chosen | null, (move) =>
+    move.type === 'call' ? { question: view.asked, statistic: move.statistic } : null,
+  );
+  const screen = useSuggestedInSight<HTMLDivElement>(suggested);
   const picked = chosen?.question === view.asked ? chosen.statistic : null;
   const calling = turn.questions.find(({ kind }) => kind === 'call');
   const asked = turn.questions.map(({ decision }) => decision.id).join(' ');
@@ -113,6 +131,7 @@ export default function Screen(props: ScreenProps) {
   return (
     <div
       className="dh"
+      ref={screen}
       data-style={view.phase === 'style'}
       data-asked={asked}
       data-calls={calling !== undefined || undefined}

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import type { Actor } from '@turntable/engine';
 import { other, teamOf } from '@turntable/games/double-header/sides.ts';
 import type { Action, Team, View } from '@turntable/games/double-header/types.ts';
@@ -12,6 +13,7 @@ import { whatIsAsked } from '../versus/asking/what-is-asked.ts';
 import { Crossed, DontAsk, type SeatPresets } from '../versus/asking/DontAsk.tsx';
 import { FeatureClaims, Verdicts } from '../versus/FeatureClaims.tsx';
 import { Steps } from '../versus/Steps.tsx';
+import { Suggested, useSuggests } from '../versus/suggested/suggested.ts';
 import { statisticName } from '../versus/values.ts';
 import { DECLINABLE } from './declinable.ts';
 import { Offers } from './Offers.tsx';
@@ -96,6 +98,7 @@ function Asked(props: TrayProps & { readonly question: Question }) {
   const messages = useMessages();
   const { t } = messages;
   const [system] = useUnits();
+  const suggests = useSuggests();
   const { kind, actions } = question;
   const { busy } = turn;
   const answer = (action: Action): void => turn.answer(question, action);
@@ -114,8 +117,9 @@ function Asked(props: TrayProps & { readonly question: Question }) {
         />
       </div>
     );
-  const plain = actions.filter(({ type }) => type !== 'call' && !SPENT.has(type) && !DECLINES.has(type));
   const declined = actions.find(({ type }) => DECLINES.has(type));
+  const onCards = declined ? SPENT : NOTHING;
+  const plain = actions.filter(({ type }) => type !== 'call' && !onCards.has(type) && !DECLINES.has(type));
   const team = teamAsked(props);
   const { presets } = props;
   const call = picked === null ? undefined : actions.find((a) => a.type === 'call' && a.statistic === picked);
@@ -138,6 +142,7 @@ function Asked(props: TrayProps & { readonly question: Question }) {
               type="button"
               className="button dh-decline"
               aria-keyshortcuts={LETTERS.decline}
+              data-suggested={suggests(declined)}
               disabled={busy}
               onClick={() => answer(declined)}
             >
@@ -148,6 +153,7 @@ function Asked(props: TrayProps & { readonly question: Question }) {
             <button
               type="button"
               className="button dh-call"
+              data-suggested={suggests(call)}
               disabled={busy || !call}
               onClick={() => call && answer(call)}
             >
@@ -160,6 +166,7 @@ function Asked(props: TrayProps & { readonly question: Question }) {
               key={i}
               type="button"
               className={kind === 'field' ? 'button' : 'button-quiet'}
+              data-suggested={suggests(action)}
               disabled={busy}
               onClick={() => answer(action)}
             >
@@ -180,13 +187,16 @@ function Asked(props: TrayProps & { readonly question: Question }) {
   );
 }
 
-/** What is spent stands on a card of its own; what declines is the main button. */
+/** What is spent stands on a card of its own beside what declines it, which is the main button; before a call it is a plain button. */
 const SPENT: ReadonlySet<Action['type']> = new Set(['veto', 'boost', 'tag', 'time-out', 'skip-style']);
+const NOTHING: ReadonlySet<Action['type']> = new Set();
 const DECLINES: ReadonlySet<Action['type']> = new Set(['accept', 'decline', 'stand', 'pass', 'hold-style']);
 
 /** Style points: features that the rules still let one claim, free words where the table takes them. */
 function Speak({ question, view, turn }: TrayProps & { readonly question: Question }) {
   const { t } = useMessages();
+  const suggests = useSuggests();
+  const suggested = useContext(Suggested);
   const team = teamOf(view.box.players, turn.seat!);
   const features = question.actions.flatMap((action): FeatureId[] =>
     action.type === 'claim' && 'feature' in action ? [action.feature] : [],
@@ -208,6 +218,7 @@ function Speak({ question, view, turn }: TrayProps & { readonly question: Questi
         <button
           type="button"
           className="button-quiet"
+          data-suggested={suggests({ type: 'pass' })}
           disabled={turn.busy}
           onClick={() => turn.answer(question, { type: 'pass' })}
         >
@@ -218,7 +229,7 @@ function Speak({ question, view, turn }: TrayProps & { readonly question: Questi
   );
   // The verdict is asked first; whoever goes on without it accepts the point.
   return view.style?.waiting ? (
-    <details className="claims-later">
+    <details className="claims-later" open={suggested !== undefined && suggested.type !== 'rule'}>
       <summary>{t('claims.later')}</summary>
       {said}
     </details>

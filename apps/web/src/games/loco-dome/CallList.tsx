@@ -7,6 +7,7 @@ import { useUnits } from '../../device/system.ts';
 import { Folds } from '../versus/list/Folds.tsx';
 import { FOLDS, foldOf, type Fold, type RowState } from '../versus/list/folds.ts';
 import { useRanking } from '../versus/ranks.ts';
+import { useSuggests, useSuggestsCall } from '../versus/suggested/suggested.ts';
 import { useNumberKeys } from '../versus/use-number-keys.ts';
 import { showValue, statisticName } from '../versus/values.ts';
 import { Wheels } from '../versus/Wheels.tsx';
@@ -21,6 +22,8 @@ interface CallListProps {
   /** Calls that the rules allow now. */
   readonly calls: readonly Call[];
   readonly busy: boolean;
+  /** The row that is picked. */
+  readonly picked: string | null;
   onCall(call: Call): void;
   /** A row was picked. */
   onPick(statistic: string): void;
@@ -32,18 +35,15 @@ const FEW = 5;
 
 /** Every statistic with the value of one's active locomotive, and under them what calls the one that is picked. */
 // Long: the rows and what is worked out for each of them.
-export function CallList({ view, side, names, calls, busy, onCall, onPick }: CallListProps) {
+export function CallList({ view, side, names, calls, busy, picked, onCall, onPick }: CallListProps) {
   const messages = useMessages();
   const { t } = messages;
   const [system] = useUnits();
   const [order, setOrder] = useState<(typeof ORDERS)[number]>('best');
   const ranking = useRanking();
-  const [picked, setPicked] = useState<string | null>(null);
+  const suggests = useSuggests();
+  const suggestsCall = useSuggestsCall();
   const [unfolded, setUnfolded] = useState<readonly Fold[]>([]);
-  const pick = (statistic: string): void => {
-    setPicked(statistic);
-    onPick(statistic);
-  };
   const opponent = other(side);
   const at = activeOf(view, side);
   const against = activeOf(view, opponent);
@@ -91,7 +91,7 @@ export function CallList({ view, side, names, calls, busy, onCall, onPick }: Cal
   return (
     <div className="ld-calls">
       <Keys
-        onDigit={(digit) => callable[digit - 1] !== undefined && pick(callable[digit - 1]!)}
+        onDigit={(digit) => callable[digit - 1] !== undefined && onPick(callable[digit - 1]!)}
         onEnter={doCall}
       />
       <div className="ld-calls-head">
@@ -110,14 +110,18 @@ export function CallList({ view, side, names, calls, busy, onCall, onPick }: Cal
           const aimed = choices.some(({ target }) => target !== undefined);
           const key = callable.indexOf(statistic) + 1;
           return (
-            <li key={statistic} data-picked={picked === statistic || undefined}>
+            <li
+              key={statistic}
+              data-picked={picked === statistic || undefined}
+              data-suggested={suggestsCall(statistic)}
+            >
               <button
                 type="button"
                 className="ld-call"
                 data-state={state}
                 aria-pressed={state === 'open' ? picked === statistic : undefined}
                 disabled={state !== 'open'}
-                onClick={() => pick(statistic)}
+                onClick={() => onPick(statistic)}
                 onDoubleClick={doCall}
                 onKeyDown={(event) => {
                   // Picked already: a second Enter calls it, as a second click does.
@@ -161,6 +165,7 @@ export function CallList({ view, side, names, calls, busy, onCall, onPick }: Cal
                     key={choice.target ?? 'active'}
                     type="button"
                     className="button"
+                    data-suggested={suggests(choice)}
                     disabled={busy}
                     onClick={() => onCall(choice)}
                   >
@@ -170,7 +175,13 @@ export function CallList({ view, side, names, calls, busy, onCall, onPick }: Cal
               </div>
             </>
           ) : (
-            <button type="button" className="button" disabled={busy || !call} onClick={doCall}>
+            <button
+              type="button"
+              className="button"
+              data-suggested={suggests(call ?? undefined)}
+              disabled={busy || !call}
+              onClick={doCall}
+            >
               {chosen ? t('ld.call.this', { statistic: chosen.name }) : t('dh.do.pick')}
               {chosen && <kbd aria-hidden="true">Enter</kbd>}
             </button>

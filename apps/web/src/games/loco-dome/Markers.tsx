@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useContext } from 'react';
+import type { Act } from '@turntable/engine';
 import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import { other, type Side, type View } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Offer } from '../versus/asking/Offer.tsx';
 import { useOpened, useReturned } from '../versus/asking/use-opened.ts';
+import { Suggested, useSetBySuggestion, useSuggests } from '../versus/suggested/suggested.ts';
 import { Coins } from './Board.tsx';
 import { LocomotiveChoice } from './LocomotiveChoice.tsx';
 import type { Turn } from './use-turn.ts';
@@ -15,6 +17,9 @@ type Way = (typeof WAYS)[number];
 /** Together the scores bring a marker to both at each multiple (LD-4.1). */
 const EVERY = 20;
 
+/** The stage that a move is made on; null: it costs no marker. */
+const wayOf = ({ type }: Act): Way | null => WAYS.find((way) => way === type) ?? null;
+
 interface MarkersProps {
   readonly view: View;
   readonly side: Side;
@@ -24,7 +29,7 @@ interface MarkersProps {
 /** What may be done with a marker, each with its effect and when it is open; one opens a stage of its own. */
 export function Markers({ view, side, turn }: MarkersProps) {
   const { t } = useMessages();
-  const [chosen, setChosen] = useState<Way | null>(null);
+  const [chosen, setChosen] = useSetBySuggestion(useContext(Suggested), null as Way | null, wayOf);
   const ways = WAYS.filter((way) => turn.can(way));
   const way = chosen !== null && ways.includes(chosen) ? chosen : null;
   const onTie = turn.kinds.has('tie-break');
@@ -36,7 +41,7 @@ export function Markers({ view, side, turn }: MarkersProps) {
     back(`[data-kind='${way}']`);
     setChosen(null);
   };
-  if (way !== null) return <Act key={way} {...{ view, side, turn, way, onTie }} onBack={leave} />;
+  if (way !== null) return <Stage key={way} {...{ view, side, turn, way, onTie }} onBack={leave} />;
   const shown = WAYS.filter((one) => ways.includes(one) || (one !== 'reset' && count > 0));
   if (shown.length === 0 && count > 0) return null;
   return (
@@ -73,15 +78,16 @@ export function Markers({ view, side, turn }: MarkersProps) {
   );
 }
 
-interface ActProps extends MarkersProps {
+interface StageProps extends MarkersProps {
   readonly way: Way;
   readonly onTie: boolean;
   onBack(): void;
 }
 
 /** Where a use is chosen and done, or left alone. */
-function Act({ view, side, turn, way, onTie, onBack }: ActProps) {
+function Stage({ view, side, turn, way, onTie, onBack }: StageProps) {
   const { t } = useMessages();
+  const suggests = useSuggests();
   const title = way === 'knock-out' && onTie ? 'ld.knock-out.free' : (`ld.${way}` as const);
   const text = way === 'rest' && onTie ? 'ld.rest.skip' : (`${title}.text` as const);
   const section = useOpened<HTMLElement>();
@@ -98,6 +104,7 @@ function Act({ view, side, turn, way, onTie, onBack }: ActProps) {
         <LocomotiveChoice
           view={view}
           side={side}
+          way={way}
           places={turn.all(way).map(({ locomotive }) => locomotive)}
           busy={turn.busy}
           onChoose={(locomotive) => turn.play({ type: way, locomotive })}
@@ -107,6 +114,7 @@ function Act({ view, side, turn, way, onTie, onBack }: ActProps) {
           <button
             type="button"
             className="button"
+            data-suggested={suggests({ type: way })}
             disabled={turn.busy}
             onClick={() => turn.play(way === 'knock-out' ? turn.all('knock-out')[0]! : { type: way })}
           >

@@ -5,6 +5,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { AnswerRing } from '../versus/asking/AnswerRing.tsx';
 import { LETTERS } from '../versus/asking/use-letter-keys.ts';
 import { DontAsk, type SeatPresets } from '../versus/asking/DontAsk.tsx';
+import { useSuggests } from '../versus/suggested/suggested.ts';
 import { statisticName } from '../versus/values.ts';
 import { CallList } from './CallList.tsx';
 import { LocomotiveChoice } from './LocomotiveChoice.tsx';
@@ -21,21 +22,25 @@ interface QuestionsProps extends Pick<ScreenProps, 'table'> {
   readonly side: Side;
   readonly names: readonly string[];
   readonly turn: Turn;
-  /** The reader looks at a statistic for a call. */
+  /** The statistic that the reader looks at for a call. */
+  readonly picked: string | null;
   onPick(statistic: string): void;
 }
 
 /** What the reader is asked, and everything they may answer. */
 // Long: one branch for each kind of question.
-export function Questions({ view, side, names, turn, presets, table, heardAt, onPick }: QuestionsProps) {
+export function Questions(props: QuestionsProps) {
+  const { view, side, names, turn, presets, table, heardAt, picked, onPick } = props;
   const messages = useMessages();
   const { t } = messages;
+  const suggests = useSuggests();
   const { kinds, busy, play } = turn;
   const opponent = names[other(side)] ?? '';
   const places = turn.all('activate').map(({ locomotive }) => locomotive);
   const choice = (
     <LocomotiveChoice
       {...{ view, side, places, busy }}
+      way="activate"
       onChoose={(locomotive) => play({ type: 'activate', locomotive })}
     />
   );
@@ -58,6 +63,7 @@ export function Questions({ view, side, names, turn, presets, table, heardAt, on
       type="button"
       className="button"
       aria-keyshortcuts={LETTERS.decline}
+      data-suggested={suggests({ type })}
       disabled={busy}
       onClick={() => play({ type })}
     >
@@ -81,7 +87,7 @@ export function Questions({ view, side, names, turn, presets, table, heardAt, on
   if (kinds.has('call'))
     return (
       <Asked calls ring={ring} title={t('ld.call')}>
-        <CallList {...{ view, side, names, busy, onPick }} calls={turn.all('call')} onCall={play} />
+        <CallList {...{ view, side, names, busy, picked, onPick }} calls={turn.all('call')} onCall={play} />
         {markers}
       </Asked>
     );

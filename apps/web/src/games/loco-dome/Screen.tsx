@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Side } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useFinalScore } from '../versus/use-final-score.ts';
@@ -6,6 +6,7 @@ import { useFocusOfPlay } from '../versus/use-focus-of-play.ts';
 import { Runs } from '../versus/runs/Runs.tsx';
 import { SPACE_SKIPS } from '../versus/DuelStage.tsx';
 import { Steps } from '../versus/Steps.tsx';
+import { Suggested, useSetBySuggestion, useSuggestedInSight } from '../versus/suggested/suggested.ts';
 import { Ahead } from '../versus/Ahead.tsx';
 import { AnswerRing } from '../versus/asking/AnswerRing.tsx';
 import { whatIsAsked } from '../versus/asking/what-is-asked.ts';
@@ -29,12 +30,26 @@ import './style/screen.css';
 import './style/stage.css';
 
 const nothing = (): void => {};
+
+/** A statistic that was picked, and the question that it was picked for. */
+interface Chosen {
+  readonly question: string;
+  readonly statistic: string;
+}
 const NONE = [[], []] as const;
 
 /** The table of Loco Dome: both rosters, the stage between them where the question stands, and the record. */
-// Long: lays the parts of the table out.
 export default function Screen(props: ScreenProps) {
-  const { table, place, view, names, log, show, heardAt } = props;
+  return (
+    <Suggested value={props.suggested}>
+      <Table {...props} />
+    </Suggested>
+  );
+}
+
+// Long: lays the parts of the table out.
+function Table(props: ScreenProps) {
+  const { table, place, view, names, log, show, heardAt, suggested } = props;
   const { t } = useMessages();
   useLetterKeys();
   const turn = useTurn(props);
@@ -51,7 +66,10 @@ export default function Screen(props: ScreenProps) {
   const answers = place.preferences?.find(({ seat }) => seat === turn.side)?.preferences;
   const presets =
     answers && turn.side !== undefined ? { table: table.id, seat: turn.side, answers } : undefined;
-  const [chosen, setChosen] = useState<{ question: string; statistic: string } | null>(null);
+  const [chosen, setChosen] = useSetBySuggestion(suggested, null as Chosen | null, (move) =>
+    move.type === 'call' ? { question: turn.question, statistic: move.statistic } : null,
+  );
+  const screen = useSuggestedInSight<HTMLDivElement>(suggested);
   const looked = chosen?.question === turn.question ? chosen.statistic : null;
   const onPick = (statistic: string): void => setChosen({ question: turn.question, statistic });
   const picked = pickedOf(view, near, looked);
@@ -63,7 +81,7 @@ export default function Screen(props: ScreenProps) {
   const turning = part === 'turns' || (blown && part === 'score') ? model.falling : NONE;
   const asked = turn.kinds.size > 0;
   return (
-    <div className="ld" onFocus={onFocus}>
+    <div className="ld" ref={screen} onFocus={onFocus}>
       <Duel
         {...{ table, view, names, sides, scores, threshold, picked }}
         before={model.before}
@@ -115,6 +133,7 @@ export default function Screen(props: ScreenProps) {
             <Questions
               key={turn.question}
               {...{ view, names, turn, table, heardAt, onPick }}
+              picked={looked}
               side={turn.side}
               presets={presets}
             />

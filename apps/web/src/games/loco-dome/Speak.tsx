@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useContext } from 'react';
 import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import { other, type Side, type View } from '@turntable/games/loco-dome/types.ts';
 import { claimedFeatures } from '@turntable/games/versus/style.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useOpened, useReturned } from '../versus/asking/use-opened.ts';
 import { FeatureClaims, Verdicts } from '../versus/FeatureClaims.tsx';
+import { Suggested, useSetBySuggestion, useSuggests } from '../versus/suggested/suggested.ts';
 import type { Turn } from './use-turn.ts';
 
 interface SpeakProps {
@@ -18,7 +19,9 @@ export function Speak(props: SpeakProps) {
   const { t } = useMessages();
   const { turn } = props;
   const { busy, play, can, all } = turn;
-  const [sure, setSure] = useState(false);
+  const suggested = useContext(Suggested);
+  const suggests = useSuggests();
+  const [sure, setSure] = useSetBySuggestion(suggested, false, ({ type }) => type === 'concede');
   const said = can('concede') && (
     <>
       <Point {...props} />
@@ -40,6 +43,7 @@ export function Speak(props: SpeakProps) {
           <button
             type="button"
             className="button-quiet"
+            data-suggested={suggests({ type: 'equal' })}
             disabled={busy}
             onClick={() => play({ type: 'equal' })}
           >
@@ -48,7 +52,7 @@ export function Speak(props: SpeakProps) {
         </div>
       )}
       {can('rule') && said ? (
-        <details className="claims-later">
+        <details className="claims-later" open={suggested !== undefined && suggested.type !== 'rule'}>
           <summary>{t('claims.later')}</summary>
           {said}
         </details>
@@ -113,6 +117,7 @@ function Concede({ turn, sure, onSure }: ConcedeProps) {
 /** The question whether it is meant. */
 function Sure({ turn, onBack }: { readonly turn: Turn; onBack(): void }) {
   const { t } = useMessages();
+  const suggests = useSuggests();
   const section = useOpened<HTMLElement>();
   return (
     <section ref={section} tabIndex={-1} className="ld-act" aria-label={t('ld.ko.concede')}>
@@ -121,6 +126,7 @@ function Sure({ turn, onBack }: { readonly turn: Turn; onBack(): void }) {
         <button
           type="button"
           className="button"
+          data-suggested={suggests({ type: 'concede' })}
           disabled={turn.busy}
           onClick={() => turn.play({ type: 'concede' })}
         >

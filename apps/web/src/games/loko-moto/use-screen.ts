@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Seat } from '@turntable/engine';
 import { topology } from '@turntable/games/loko-moto/topology.ts';
 import { plot as layOut } from '@turntable/pictures/loko-moto/plot.ts';
@@ -7,6 +7,7 @@ import { useSettings } from '../../device/settings.ts';
 import { useAfterPaint } from '../../device/useAfterPaint.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { announce } from '../../ui/announce.ts';
+import { leadTo } from '../../ui/lead-to.ts';
 import { useCelebration } from './celebration/use-celebration.ts';
 import { livePencil } from './map/map-model.ts';
 import { usePencil } from './map/pencil.ts';
@@ -88,9 +89,18 @@ export function useScreen(props: ScreenProps) {
   });
   const { suggested } = props;
   const pick = useEffectEvent(acts.pickSuggested);
+  const unled = useRef<typeof suggested>(undefined);
   useEffect(() => {
+    unled.current = suggested;
     if (suggested) pick(suggested);
   }, [suggested]);
+  // What confirms it is there once the tray is.
+  useEffect(() => {
+    const move = unled.current;
+    unled.current = undefined;
+    const button = move && document.querySelector<HTMLElement>(`.lm-tray [data-act="${move.type}"]`);
+    return button ? leadTo(button) : undefined;
+  }, [late]);
   const isHeld = hand.held !== undefined;
   const isPlanning = planning.draft !== null;
   useKeys({

@@ -1,10 +1,11 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useContext, useId, useState, type FormEvent } from 'react';
 import type { StylePoint } from '@turntable/games/versus/style.ts';
 import type { Verdict } from '@turntable/games/versus/verdicts.ts';
 import type { FeatureId } from '@turntable/roster/features.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Choice } from '../../ui/Choice.tsx';
+import { Suggested, useSetBySuggestion, useSuggests } from './suggested/suggested.ts';
 import './style/claims.css';
 
 interface FeatureClaimsProps {
@@ -31,7 +32,13 @@ const count = (locomotives: readonly Front[], feature: FeatureId): number =>
 export function FeatureClaims(props: FeatureClaimsProps) {
   const { turn, claimable, claimed, own, others, words, busy, onSay } = props;
   const { t, say } = useMessages();
-  const [all, setAll] = useState(false);
+  const suggests = useSuggests();
+  // A feature that the filter leaves out could be suggested too.
+  const [all, setAll] = useSetBySuggestion(
+    useContext(Suggested),
+    false,
+    ({ feature }) => feature !== undefined && count(own, feature) === 0,
+  );
   const counted = (features: readonly FeatureId[]) =>
     features
       .map((feature) => ({ feature, mine: count(own, feature), theirs: count(others, feature) }))
@@ -63,6 +70,7 @@ export function FeatureClaims(props: FeatureClaimsProps) {
             <button
               type="button"
               className="claims-feature"
+              data-suggested={suggests({ type: turn, feature })}
               data-verdict={mine === 0 ? 'none' : theirs === 0 ? 'good' : 'even'}
               disabled={busy}
               title={say(`feature.${feature}.means`)}
@@ -145,6 +153,7 @@ interface VerdictsProps {
 export function Verdicts({ verdicts, busy, onRule }: VerdictsProps) {
   const { t } = useMessages();
   const [reason, setReason] = useState('');
+  const suggests = useSuggests();
   const id = useId();
   return (
     <fieldset className="claims-verdict">
@@ -165,6 +174,7 @@ export function Verdicts({ verdicts, busy, onRule }: VerdictsProps) {
             key={verdict}
             type="button"
             className="claims-stamp"
+            data-suggested={suggests({ type: 'rule', verdict })}
             data-verdict={verdict}
             disabled={busy}
             aria-label={t(`verdict.${verdict}`)}

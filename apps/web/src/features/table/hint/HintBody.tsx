@@ -1,11 +1,16 @@
 import type { Act } from '@turntable/engine';
 import type { HintReply } from '@turntable/protocol/hints.ts';
-import { tell, type Naming } from '@turntable/messages';
+import { tell, type Key, type Naming } from '@turntable/messages';
 import { useMessages } from '../../../i18n/messages.ts';
 import { chancesOf } from './chances.ts';
 import '../../../ui/style/button.css';
 import './hint.css';
 
+/** How a move is shown on the game's screen: the words that ask for it, and what shows it. */
+export interface ShowsMove {
+  readonly label: Key;
+  onShow(action: Act): void;
+}
 export type Answer = { readonly reply: HintReply } | { readonly failed: string } | null;
 
 /** What came of it: the moves with their reasons, or why there are none. */
@@ -13,13 +18,13 @@ export function HintBody({
   answer,
   seat,
   naming,
-  onShow,
+  show,
 }: {
   readonly answer: Answer;
   readonly seat: number;
   readonly naming: Naming;
-  /** Shows a move on the game's screen; left out where that cannot be done. */
-  readonly onShow: ((action: Act) => void) | undefined;
+  /** Left out where no move can be shown. */
+  readonly show: ShowsMove | undefined;
 }) {
   const { t } = useMessages();
   if (!answer) return <p role="status">{t('hint.thinking')}</p>;
@@ -37,9 +42,9 @@ export function HintBody({
             {chances.kind === 'each' && chances.percents[i] !== undefined && (
               <p className="soft figures">{t('hint.chance', { percent: chances.percents[i] })}</p>
             )}
-            {onShow && (
-              <button type="button" className="button-quiet" onClick={() => onShow(action)}>
-                {t('hint.show')}
+            {show && (
+              <button type="button" className="button-quiet" onClick={() => show.onShow(action)}>
+                {t(show.label)}
               </button>
             )}
           </li>

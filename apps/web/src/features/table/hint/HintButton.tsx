@@ -8,7 +8,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { later } from '../../../ui/later.tsx';
-import type { Answer } from './HintBody.tsx';
+import type { Answer, ShowsMove } from './HintBody.tsx';
 
 const HintBody = later(async () => (await import('./HintBody.tsx')).HintBody);
 
@@ -20,11 +20,11 @@ interface HintButtonProps {
   readonly online: boolean;
   readonly naming: Naming;
   /** Shows a move on the game's screen; left out by a game whose screen cannot. */
-  readonly onShow: ((action: Act) => void) | undefined;
+  readonly show: ShowsMove | undefined;
 }
 
 /** Asks for a hint and shows it on this device; the answer goes when the game goes on. */
-export function HintButton({ table, seat, n, online, naming, onShow }: HintButtonProps) {
+export function HintButton({ table, seat, n, online, naming, show }: HintButtonProps) {
   const messages = useMessages();
   const { t } = messages;
   const [open, setOpen] = useState(false);
@@ -53,12 +53,13 @@ export function HintButton({ table, seat, n, online, naming, onShow }: HintButto
       },
     );
   };
-  const show =
-    onShow &&
-    ((action: Act): void => {
+  const shows = show && {
+    ...show,
+    onShow(action: Act): void {
       setOpen(false);
-      onShow(action);
-    });
+      show.onShow(action);
+    },
+  };
   return (
     <>
       <button
@@ -72,7 +73,7 @@ export function HintButton({ table, seat, n, online, naming, onShow }: HintButto
         <Icon name="hint" />
       </button>
       <Dialog title={t('hint.title')} open={open} onClose={() => setOpen(false)} kind="drawer">
-        <HintBody {...{ answer, seat, naming }} onShow={show} />
+        <HintBody {...{ answer, seat, naming }} show={shows} />
       </Dialog>
     </>
   );

@@ -107,7 +107,7 @@ function Hint({ hinted, seen, listing, online, naming, suggest }: TableBarProps)
   return (
     <HintButton
       {...{ table: seen.table.id, seat: hinted, n: seen.n, online, naming }}
-      onShow={listing.picksSuggested && suggest}
+      show={listing.picksSuggested && { label: listing.picksSuggested, onShow: suggest }}
     />
   );
 }

@@ -21,13 +21,15 @@ interface OfferProps {
   readonly shut?: string | undefined;
   /** The letter that presses it, or goes to it. */
   readonly shortcut?: string;
+  /** It is what was suggested to the reader. */
+  readonly suggested?: 'play' | undefined;
   readonly busy: boolean;
   onPlay(): void;
 }
 
 /** Something that may be spent now: its disc, its effect, and who still has it. */
 export function Offer(props: OfferProps) {
-  const { kind, name, label, effect, count, lamps = [], shut, shortcut, busy, onPlay } = props;
+  const { kind, name, label, effect, count, lamps = [], shut, shortcut, suggested, busy, onPlay } = props;
   const id = useId();
   const inside = (
     <>
@@ -60,6 +62,7 @@ export function Offer(props: OfferProps) {
       className="vs-offer"
       data-kind={kind}
       data-shut="false"
+      data-suggested={suggested}
       disabled={busy}
       aria-keyshortcuts={shortcut}
       {...(label === undefined ? { 'aria-labelledby': `${id}-name` } : { 'aria-label': label })}

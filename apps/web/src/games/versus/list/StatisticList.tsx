@@ -1,4 +1,4 @@
-import { memo, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, useContext, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Value } from '@turntable/games/versus/index.ts';
 import { useAfterPaint } from '../../../device/useAfterPaint.ts';
 import { useUnits } from '../../../device/system.ts';
@@ -7,6 +7,7 @@ import { folded } from '../../../locomotives/search.ts';
 import { Folds } from './Folds.tsx';
 import { FOLDS, foldOf, type Fold, type RowState } from './folds.ts';
 import { useRanking, type Place } from '../ranks.ts';
+import { Suggested, useSetBySuggestion, useSuggestsCall } from '../suggested/suggested.ts';
 import { useNumberKeys } from '../use-number-keys.ts';
 import { showValue, statisticName } from '../values.ts';
 import { Wheels } from '../Wheels.tsx';
@@ -48,7 +49,9 @@ export function StatisticList({ rows, picked, aside, onPick, onCall }: Statistic
   const messages = useMessages();
   const { t } = messages;
   const [wish, setWish] = useState<Sorting | null>(null);
-  const [sought, setSought] = useState<string | null>(null);
+  // What is sought could hide the row that is suggested.
+  const [sought, setSought] = useSetBySuggestion(useContext(Suggested), null as string | null, () => null);
+  const suggests = useSuggestsCall();
   const [unfolded, setUnfolded] = useState<readonly Fold[]>([]);
   const ranking = useRanking();
   const heading = useId();
@@ -142,6 +145,7 @@ export function StatisticList({ rows, picked, aside, onPick, onCall }: Statistic
                 onCall={picked === row.id ? onCall : undefined}
                 digit={keyOf(row.id)}
                 picked={picked === row.id}
+                suggested={suggests(row.id)}
               />
             ))}
           </tbody>
@@ -158,17 +162,22 @@ interface RowProps extends Pick<StatisticListProps, 'onPick' | 'onCall'> {
   /** The key that picks it; 0: none does. */
   readonly digit: number;
   readonly picked: boolean;
+  readonly suggested: 'row' | undefined;
 }
 
 /** A statistic; sorting moves most of them and changes few. */
-const Row = memo(function Row({ row, digit, picked, onPick, onCall }: RowProps) {
+const Row = memo(function Row({ row, digit, picked, suggested, onPick, onCall }: RowProps) {
   const { id, name, value, state, note, place } = row;
   const messages = useMessages();
   const { t } = messages;
   const [system] = useUnits();
   return (
     // What may be called, but not now, is as idle as the rest.
-    <tr data-state={state === 'open' && !onPick ? 'idle' : state} data-picked={picked}>
+    <tr
+      data-state={state === 'open' && !onPick ? 'idle' : state}
+      data-picked={picked}
+      data-suggested={suggested}
+    >
       <th scope="row" className={digit > 0 ? 'vs-list-keyed' : undefined}>
         {digit > 0 && (
           <kbd className="vs-list-key" aria-hidden="true">
