@@ -24,6 +24,8 @@ test('a hand on a phone: its code is in sight on a small one, says whose cards i
   await keeper.goto(`${server.link}t/${id}`);
   const panel = keeper.getByRole('region', { name: 'You keep the game for those in the room' });
   await panel.getByRole('button', { name: 'Take back' }).waitFor();
+  // DH-1.4: somebody has to be first.
+  assert.equal(await panel.getByRole('button', { name: 'No one' }).count(), 0);
   await panel.getByText('Hands on phones').tap();
   const [reply] = await Promise.all([
     keeper.waitForResponse((each) => each.request().method() === 'POST'),

@@ -184,7 +184,7 @@ export default function KeeperPanel({
       )}
       <HandLink table={table} names={names} />
       <div className="buttons">
-        {open.length > 0 && game.decline && (
+        {open.some((decision) => game.decline?.(view, decision) !== undefined) && (
           <button
             type="button"
             className="button-quiet"
