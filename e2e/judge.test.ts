@@ -54,6 +54,10 @@ test('LV-3.1 a judge on a phone takes the bench, starts, corrects, rules with a 
   const both = new Contestants([ada.sit(id, { as: 0 }), ben.sit(id, { as: 1 })]);
   await Promise.all(both.seats.map((seat) => seat.until(({ view }) => view !== null, 'the deal')));
   for (const by of [0, 1] as const) await both.play(by, 'activate', { type: 'activate', locomotive: 0 });
+  // While somebody rules, the way to the bench takes no room from what is played.
+  const way = onlooker.getByRole('button', { name: 'Ask for the bench' });
+  await onlooker.getByText('Ask for the bench').first().waitFor();
+  assert.equal(await way.isVisible(), false);
 
   await judgesPhone.getByRole('button', { name: 'Correct the score' }).tap();
   await judgesPhone.getByLabel('Points of Ada').fill('12');

@@ -309,6 +309,14 @@ test('each command says how it is called when asked with --help, and nothing els
   }
 });
 
+test('--version says the number of the release', () => {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  const { status, out } = turntable('--version');
+  assert.deepEqual([status, out], [0, `${version}\n`]);
+});
+
 test('the usage of a command names each of its options', () => {
   for (const name of ['play', 'map-report', 'replay', 'check', 'calc', 'perft', 'reports']) {
     const { err } = turntable(name, '--bogus');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { RecordError } from '@turntable/engine';
 import { Trouble, troubleOf } from '@turntable/server/base/trouble.ts';
 import { dataDir } from './settings.ts';
@@ -43,6 +44,13 @@ export async function run(argv: readonly string[]): Promise<number> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     console.log(USAGE);
     return name === undefined ? 1 : 0;
+  }
+  if (name === '--version') {
+    const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
+      version: string;
+    };
+    console.log(version);
+    return 0;
   }
   try {
     const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;

@@ -10,6 +10,7 @@ import { EXIT } from '@turntable/server/base/trouble.ts';
 import { MIGRATIONS } from '@turntable/server/storage/migrations/migrations.ts';
 import { Guest, mine, open } from '@turntable/server/testing/guest.ts';
 import { openServer } from '@turntable/server/testing/server.ts';
+import type { Me } from '@turntable/protocol';
 import type { ReportRow } from '@turntable/server/storage/rows.ts';
 
 const bin = fileURLToPath(new URL('./bin/turntable.js', import.meta.url));
@@ -35,6 +36,7 @@ test('reports are listed newest first, while the server runs and after it, and t
   const [host, ben] = await Promise.all([Guest.arrive(server.link), Guest.arrive(server.link)]);
   const { id } = await host.table([mine('Ada'), open], { entry: 'open', chat: 'free' });
   await ben.post(`tables/${id}/join`, { name: 'Ben' });
+  const { guest } = (await ben.get<Me>('me')).body;
   assert.equal(reports(dataDir).out, 'nothing was reported\n');
   const seat = ben.sit(id, { as: 1 });
   await seat.ready();
@@ -46,7 +48,7 @@ test('reports are listed newest first, while the server runs and after it, and t
     assert.equal(status, 0);
     const [first, second] = out.trimEnd().split('\n\n');
     assert.match(first!, new RegExp(`^\\S+Z {2}watcher, table /t/${id}\\n {2}reason: too loud$`));
-    assert.match(second!, /Ben \(seat 2\), table/);
+    assert.match(second!, new RegExp(`Ben \\(seat 2\\), guest:${guest}, table`), 'as `ban` takes it');
     assert.match(second!, /\n {2}reason: rude \[2Jwords\n {2}said: {3}rude$/);
     const listed = JSON.parse(reports(dataDir, '--json').out) as { reports: ReportRow[] };
     assert.deepEqual(

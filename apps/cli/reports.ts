@@ -37,10 +37,12 @@ function storedReports(limit: number): ReportRow[] {
   }
 }
 
-function inWords({ at, table, who, name, reason, said }: ReportRow): string {
+function inWords({ at, table, who, guest, name, reason, said }: ReportRow): string {
   const place = typeof who === 'number' ? `seat ${who + 1}` : who;
+  const person = name ? `${plain(name)} (${place})` : place;
   const lines = [
-    `${new Date(at).toISOString()}  ${name ? `${plain(name)} (${place})` : place}, table /t/${table}`,
+    // As `turntable ban` takes it: names are not unique.
+    `${new Date(at).toISOString()}  ${person}${guest === null ? '' : `, guest:${plain(guest)}`}, table /t/${table}`,
     `  reason: ${plain(reason)}`,
     ...said.map((words) => `  said:   ${plain(words)}`),
   ];

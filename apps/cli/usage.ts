@@ -7,7 +7,7 @@ import { LOCALES } from '@turntable/protocol/locale.ts';
  */
 export class UsageError extends Error {}
 
-export const USAGE = `Usage: turntable COMMAND …
+export const USAGE = `Usage: turntable COMMAND … | --version
 
   serve [--lan]                      the server (PORT, HOST, DATA_DIR, PUBLIC_URL)
   backup FILE                        all that the server keeps (DATA_DIR) as one file, while it runs

@@ -63,8 +63,10 @@ export const common = {
   'new.toggle.bot': 'Bot',
   'new.toggle.friend': 'Friend',
   'page.replaced': 'The pages are just being replaced by new ones. Try again in a moment.',
-  'new.sum':
-    'you{bots, plural, =0 {} one {, # bot} other {, # bots}}{friends, plural, =0 {} one { and # friend} other { and # friends}}',
+  'new.sum.you': 'you',
+  'new.sum.room': '{count} in the room',
+  'new.sum.bots': '{count, plural, one {# bot} other {# bots}}',
+  'new.sum.friends': '{count, plural, one {# friend} other {# friends}}',
   'new.players': 'Players',
   'new.seats': 'Who sits where',
   'new.seat.friend': 'A friend on this device',

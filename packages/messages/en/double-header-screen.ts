@@ -7,8 +7,7 @@ export const doubleHeaderScreen = {
   'new.judge.open.hint': 'Whoever takes the bench sees all cards and rules.',
   'new.judge.me': 'I judge',
   'new.judge.me.hint': 'You sit on the bench, see all cards and rule; you play for nobody.',
-  'new.sum.judge':
-    '{friends, plural, =0 {} one {# friend} other {# friends}}{bots, plural, =0 {} other {{friends, plural, =0 {} other {, }}{bots, plural, one {# bot} other {# bots}}}}; you judge',
+  'new.sum.judge': '{who}; you judge',
   'new.answer': 'Time to answer',
   'new.answer.none': 'As long as it takes',
   'new.answer.seconds': '{seconds} seconds',

@@ -33,6 +33,11 @@ export const room = {
   'room.hand': 'Hands on phones',
   'room.hand.of': 'Link for this seat: {name}',
   'room.hand.good': 'For {name} alone: it works once, within two minutes.',
+  'room.hand.title': 'Your cards',
+  'room.hand.text':
+    'The cards of {name} are shown on this phone. What you do you say to whoever keeps the game.',
+  'room.hand.take': 'Show my cards',
+  'room.code.over': 'The code works once, within two minutes. Ask whoever keeps the game for another.',
   'room.online': '{name} plays on the phone from now on',
   'room.online.first': 'First the code has to be opened on their phone.',
   'room.board': 'Board for a television',

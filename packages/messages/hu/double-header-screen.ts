@@ -10,8 +10,7 @@ export const doubleHeaderScreen: Readonly<Record<keyof typeof en, string>> = {
   'new.judge.me': 'Én bíráskodom',
   'new.judge.me.hint':
     'Te ülsz a bírói székben: minden kártyát látsz, te döntesz, és senkinek a nevében sem játszol.',
-  'new.sum.judge':
-    '{friends, plural, =0 {} other {# barát}}{bots, plural, =0 {} other {{friends, plural, =0 {} other {, }}{bots, plural, other {# gép}}}}; te bíráskodsz',
+  'new.sum.judge': '{who}; te bíráskodsz',
   'new.answer': 'Válaszidő',
   'new.answer.none': 'Ameddig kell',
   'new.answer.seconds': '{seconds} másodperc',

@@ -33,6 +33,11 @@ export const room = {
   'room.hand': 'Lapok telefonon',
   'room.hand.of': 'Link ehhez a helyhez: {name}',
   'room.hand.good': 'Csak neki: {name}. Egyszer működik, két percen belül.',
+  'room.hand.title': 'A lapjaid',
+  'room.hand.text':
+    'Ezen a telefonon {name} lapjai látszanak. Amit teszel, azt annak mondod, aki a játszmát vezeti.',
+  'room.hand.take': 'Mutasd a lapjaimat',
+  'room.code.over': 'A kód egyszer működik, két percen belül. Kérj másikat attól, aki a játszmát vezeti.',
   'room.online': '{name} ezentúl a telefonon játszik',
   'room.online.first': 'Előbb a telefonján kell megnyitni a kódot.',
   'room.board': 'Tábla televízióra',

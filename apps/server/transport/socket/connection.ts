@@ -28,6 +28,11 @@ const MOST_TOO_FAST = 2000;
 const MOST_CATCH_UPS = 5;
 /** Close code of a socket that closed without a close frame (RFC 6455, 7.1.5): since when its client was gone is unknown. */
 const BROKEN = 1006;
+/**
+ * What may still be on its way to a client that asks for a full view (bytes): the news of this moment, over TLS for a while, but no
+ * view. A client that reads nothing is kept from having one after the other made for it.
+ */
+const MOST_UNREAD = 16 * 1024;
 
 /** Messages after which something has to be stored. */
 const CHANGES: ReadonlySet<ClientMessage['t']> = new Set([
@@ -196,7 +201,7 @@ export class Connection implements Member, OpenSocket {
           return;
         case 'look':
           // A full view is large: it is refused to a client that has not read what it was sent before.
-          if (this.#ws.bufferedAmount > 0 || !this.#looks.take(performance.now()))
+          if (this.#ws.bufferedAmount > MOST_UNREAD || !this.#looks.take(performance.now()))
             throw new Problem('too-fast');
           return table.look(this, message.as, message.last);
         case 'act':

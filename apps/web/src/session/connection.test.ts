@@ -67,6 +67,24 @@ test('a missing update is asked for once, and what comes meanwhile is not misapp
   );
 });
 
+test('other eyes that were refused for being asked for too fast are asked for again, once', () => {
+  const h = fakeServer();
+  h.tell(sync(3, {}, 'public'));
+  h.table.look(1);
+  h.tell({ t: 'error', error: { code: 'too-fast' } });
+  h.tell({ t: 'error', error: { code: 'too-fast' } });
+  h.wait(2_000);
+  const looks = () => h.last.sent.filter(({ t }) => t === 'look');
+  assert.deepEqual(looks(), [
+    { t: 'look', as: 1 },
+    { t: 'look', as: 1 },
+  ]);
+  h.tell(sync(3, {}, 1));
+  h.tell({ t: 'error', error: { code: 'too-fast' } });
+  h.wait(2_000);
+  assert.equal(looks().length, 2, 'they are there');
+});
+
 test('an update that came already is ignored', () => {
   const h = fakeServer();
   h.tell(sync(3, { score: 1 }));

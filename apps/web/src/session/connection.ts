@@ -75,6 +75,8 @@ interface Waiting {
 const UNAVAILABLE: Sent = { ok: false, error: { code: 'unavailable' } };
 /** After these the table will not open by trying again. */
 const FINAL = new Set(['not-found', 'not-allowed', 'foreign-origin', 'signed-out']);
+/** So long after a refusal for being too fast other eyes are asked for again (ms); the server allows a view a second. */
+const LOOK_AGAIN = 1_500;
 /** A page that is shown again: its socket may have died while the device slept (ms). */
 const AWAKE_WITHIN = 3_000;
 /**
@@ -99,6 +101,7 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
   let asked = false;
   let focused = false;
   let stopRetry = (): void => {};
+  let stopLook = (): void => {};
   const listeners = new Set<() => void>();
   const catchUps = new Map<string, readonly Frame[]>();
   const outbox = new Map<string, Waiting>();
@@ -181,6 +184,11 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
     send({ t: 'look', as: seen.as, ...(last === undefined ? {} : { last }) });
   }
 
+  function lookAs(as: Viewer): void {
+    wanted = as;
+    if (now.link === 'live' && as !== now.seen?.as) send({ t: 'look', as });
+  }
+
   function hear(message: ServerMessage): void {
     const { seen } = now;
     switch (message.t) {
@@ -209,6 +217,9 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
         if (FINAL.has(message.error.code)) return refused(message.error);
         // This error may answer a resync request; the next update that does not fit sends another.
         asked = false;
+        // It may as well answer the wish for other eyes, and nothing else would send that again.
+        stopLook();
+        if (message.error.code === 'too-fast') stopLook = around.after(LOOK_AGAIN, () => lookAs(wanted!));
         return show({ error: message.error });
       case 'pong':
         return;
@@ -262,10 +273,7 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
       catchUps.delete(asked);
       return frames ?? null;
     },
-    look(as) {
-      wanted = as;
-      if (now.link === 'live' && as !== now.seen?.as) send({ t: 'look', as });
-    },
+    look: lookAs,
     focus(on) {
       focused = on;
       if (now.link === 'live') send({ t: 'focus', on });

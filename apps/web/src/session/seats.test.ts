@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LEVELS as PROTOCOL_LEVELS, NewTable } from '@turntable/protocol/messages.ts';
 import {
+  company,
   consentsOwed,
   freshSeats,
   judged,
@@ -22,6 +23,12 @@ test('a fresh form seats the host first and invites the others', () => {
 test('LV-3.3: a host who judges has no seat, nor has a friend at their device', () => {
   const chosen = [seat('me'), seat('hard'), seat('friend', 'Cili'), seat('room', 'Dénes')];
   assert.deepEqual(judged(chosen), [seat('open'), seat('hard'), seat('open', 'Cili'), seat('room', 'Dénes')]);
+});
+
+test('those in the room are no bots, and a host who only keeps the game is no player', () => {
+  const kept = [seat('room', 'Ada'), seat('room'), seat('open'), seat('medium')];
+  assert.deepEqual(company(kept), { you: 0, room: 2, bots: 1, friends: 1 });
+  assert.deepEqual(company(freshSeats(4, [])), { you: 1, room: 0, bots: 0, friends: 3 });
 });
 
 test('another number of players keeps what was chosen', () => {

@@ -40,6 +40,18 @@ export function judged(seats: readonly SeatDraft[]): SeatDraft[] {
   );
 }
 
+/** How many of each kind play: the host, those in the room, bots, and friends here or invited. */
+export function company(seats: readonly SeatDraft[]) {
+  const count = (...kinds: readonly SeatKind[]): number =>
+    seats.filter(({ kind }) => kinds.includes(kind)).length;
+  return {
+    you: count('me'),
+    room: count('room'),
+    bots: count(...LEVELS),
+    friends: count('friend', 'open'),
+  };
+}
+
 /** The seats as the server wants them. A friend without a name is named after the seat. */
 export function wishes(
   seats: readonly SeatDraft[],

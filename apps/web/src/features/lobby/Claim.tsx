@@ -45,13 +45,17 @@ export default function Claim({ id }: { readonly id: string }) {
   const { state, seat, table } = found;
   if (state === 'mine') return <Redirect to={`/t/${id}`} replace />;
   if (state === 'waits') return <Waits seat={seat} onRetry={again} />;
-  if (state !== 'open') return <Lost id={id} state={state} />;
+  const keeps = seat === KEEPER;
+  // In the room nobody gives the seat away: its cards come to the phone of who sits there.
+  const inRoom = !keeps && table.seats[seat]?.kind === 'room';
+  if (state !== 'open') return <Lost id={id} state={state} brief={keeps || inRoom} />;
+  const bears = inRoom ? table.seats[seat]!.name! : name;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setBusy(true);
-    setName(name);
+    if (!inRoom) setName(name);
     try {
-      await api.claimSeat(id, token, name);
+      await api.claimSeat(id, token, bears);
       go(`/t/${id}`, { replace: true });
     } catch (thrown) {
       const { code } = failureOf(thrown);
@@ -61,8 +65,7 @@ export default function Claim({ id }: { readonly id: string }) {
       if (code === 'not-your-seat' || code === 'stale' || code === 'not-allowed') again();
     }
   };
-  const keeps = seat === KEEPER;
-  const title = t(keeps ? 'room.take' : 'links.title');
+  const title = t(keeps ? 'room.take' : inRoom ? 'room.hand.title' : 'links.title');
   const listing = listingOf(table.game);
   return (
     <Page title={title}>
@@ -79,13 +82,15 @@ export default function Claim({ id }: { readonly id: string }) {
         <p>
           {keeps
             ? t('room.take.text')
-            : t('links.text', { seat: seat + 1, name: table.seats[seat]?.name || 'none' })}
+            : inRoom
+              ? t('room.hand.text', { name: bears })
+              : t('links.text', { seat: seat + 1, name: table.seats[seat]?.name || 'none' })}
         </p>
         {table.rated && table.status === 'waiting' && <RatedTerms />}
-        <NameField label={t('name.label')} value={name} onChange={setName} />
+        {!inRoom && <NameField label={t('name.label')} value={name} onChange={setName} />}
         <div className="buttons">
           <button type="submit" className="button" disabled={busy}>
-            {t(keeps ? 'room.take' : 'links.take')}
+            {t(keeps ? 'room.take' : inRoom ? 'room.hand.take' : 'links.take')}
           </button>
           <Link href={`/w/${id}`} className="button-quiet">
             {t('links.watch')}
@@ -111,12 +116,23 @@ function Waits({ seat, onRetry }: { readonly seat: number; onRetry(): void }) {
   );
 }
 
+interface LostProps {
+  readonly id: string;
+  readonly state: 'claimed' | 'gone';
+  /** It was a keeper's code, which is good for two minutes only. */
+  readonly brief?: boolean;
+}
+
 /** The link no longer leads to the seat. */
-function Lost({ id, state }: { readonly id: string; readonly state: 'claimed' | 'gone' }) {
+function Lost({ id, state, brief = false }: LostProps) {
   const { t } = useMessages();
   return (
     <Page title={t(`links.${state}.title`)}>
-      <State aspect="stop" title={t(`links.${state}.title`)} text={t(`links.${state}.text`)}>
+      <State
+        aspect="stop"
+        title={t(`links.${state}.title`)}
+        text={t(brief ? 'room.code.over' : `links.${state}.text`)}
+      >
         <Link href={`/w/${id}`} className="button">
           {t('join.watch')}
         </Link>

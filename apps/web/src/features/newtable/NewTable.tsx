@@ -14,7 +14,7 @@ import { OptionFields } from './OptionFields.tsx';
 import { OptionsDrawer } from './OptionsDrawer.tsx';
 import { RatedField } from './RatedField.tsx';
 import { SeatFields } from './SeatFields.tsx';
-import { chosenOf, starterOf, startersOf, summaryOf } from './summary.ts';
+import { chosenOf, starterOf, startersOf, summaryOf, whoPlays } from './summary.ts';
 import { useNewTable, type NewTableForm } from './use-new-table.ts';
 import './seats.css';
 import './newtable.css';
@@ -162,7 +162,7 @@ function Gathering({ form }: Pick<PartProps, 'form'>) {
 function Foot({ listing, form }: PartProps) {
   const messages = useMessages();
   const { t } = messages;
-  const { seats, bots, alone, busy, gathers, admission, submit } = form;
+  const { alone, busy, gathers, admission, submit } = form;
   const maps = picturedOf({ listing, form }).map((field) => chosenOf(field, form.options, messages));
   return (
     <div className="new-foot">
@@ -170,8 +170,8 @@ function Foot({ listing, form }: PartProps) {
         <span className="new-foot-what">{[t(listing.name), ...maps].join(' · ')}</span>
         <span className="soft">
           {form.judges
-            ? t('new.sum.judge', { bots, friends: seats.length - bots })
-            : t('new.sum', { bots, friends: seats.length - 1 - bots })}{' '}
+            ? t('new.sum.judge', { who: whoPlays(form.seats, messages) })
+            : whoPlays(form.seats, messages)}{' '}
           · {t(listing.players).split(' · ')[1]}
         </span>
       </p>

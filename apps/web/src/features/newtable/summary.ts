@@ -1,6 +1,7 @@
 import type { Messages } from '../../i18n/messages.ts';
 import { clockWords } from '../../session/clock/words.ts';
 import type { GameListing } from '../../session/listing.ts';
+import { company, type SeatDraft } from '../../session/seats.ts';
 import type { NewTableForm } from './use-new-table.ts';
 
 type Field = GameListing['options'][number];
@@ -38,6 +39,17 @@ export function chosenOf(
   const value = options[field.name];
   if (field.kind !== 'choice') return messages.t(value === true ? 'new.options.on' : 'new.options.off');
   return messages.say((field.choices.find((each) => each.value === value) ?? field.choices[0]!).label);
+}
+
+/** Who will play, in a line: "you, 1 bot and 2 friends". */
+export function whoPlays(seats: readonly SeatDraft[], { t, list }: Messages): string {
+  const { you, room, bots, friends } = company(seats);
+  return list([
+    ...(you > 0 ? [t('new.sum.you')] : []),
+    ...(room > 0 ? [t('new.sum.room', { count: room })] : []),
+    ...(bots > 0 ? [t('new.sum.bots', { count: bots })] : []),
+    ...(friends > 0 ? [t('new.sum.friends', { count: friends })] : []),
+  ]);
 }
 
 /** The choices of the form that stand in a drawer of their own, in words. */

@@ -26,10 +26,9 @@ function useSeats(listing: GameListing, alone: boolean, judges: boolean) {
   const usual = listing.seats.find((n) => n > 2) ?? listing.seats[0]!;
   const [drafted, setSeats] = useState(() => freshSeats(usual, friends));
   const seats = alone ? onDevice(drafted) : judges ? judged(drafted) : drafted;
-  const bots = seats.filter(({ kind }) => kind !== 'me' && kind !== 'friend' && kind !== 'open').length;
   const invites = seats.some(({ kind }) => kind === 'open');
   return {
-    ...{ name, setName, seats, setSeats, bots, invites, friends },
+    ...{ name, setName, seats, setSeats, invites, friends },
     setPlayers: (count: number): void => setSeats(resized(seats, count, friends)),
     /** Friends on one device cannot be told apart. */
     mayRate: !alone && !seats.some(({ kind }) => kind === 'friend'),

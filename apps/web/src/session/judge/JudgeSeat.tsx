@@ -41,6 +41,23 @@ export function JudgeSeat({ table, place, code, onTaken }: JudgeSeatProps) {
   // Whoever lent a seat may come back to it.
   const plays = place.seats.length > 0 || place.owned !== undefined || place.replaced !== undefined;
   const mayCome = table.entry === 'open' || code !== undefined || place.code !== undefined;
+  const mayAsk = !place.judge && place.ask === undefined && !plays && mayCome;
+  // While somebody rules few want to, and what is played takes the room.
+  const folded = !waiting && judge.taken && judge.here;
+  const take = (
+    <form
+      className="judge-take"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void ask(api.takeJudgeSeat(table.id, name, code), onTaken);
+      }}
+    >
+      <NameField label={t('judge.take.name')} value={name} onChange={setName} />
+      <button type="submit" className={judge.taken ? 'button-quiet' : 'button'} disabled={busy}>
+        {t(place.host && !judge.taken ? 'judge.take.host' : 'judge.take')}
+      </button>
+    </form>
+  );
   return (
     <section className="judge-seat" aria-label={t('judge.title')}>
       <p>
@@ -90,19 +107,12 @@ export function JudgeSeat({ table, place, code, onTaken }: JudgeSeatProps) {
           {t(place.judge ? 'judge.leave' : 'judge.withdraw')}
         </button>
       )}
-      {!place.judge && place.ask === undefined && !plays && mayCome && (
-        <form
-          className="judge-take"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void ask(api.takeJudgeSeat(table.id, name, code), onTaken);
-          }}
-        >
-          <NameField label={t('judge.take.name')} value={name} onChange={setName} />
-          <button type="submit" className={judge.taken ? 'button-quiet' : 'button'} disabled={busy}>
-            {t(place.host && !judge.taken ? 'judge.take.host' : 'judge.take')}
-          </button>
-        </form>
+      {mayAsk && !folded && take}
+      {mayAsk && folded && (
+        <details className="judge-fold">
+          <summary>{t('judge.take')}</summary>
+          {take}
+        </details>
       )}
     </section>
   );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { KEEPER } from '@turntable/protocol/keeping.ts';
 import type { TableInfo } from '@turntable/protocol/messages.ts';
 import { api, failureOf } from '../../../api/http.ts';
@@ -18,6 +19,11 @@ export function HandLink({ table, names }: HandLinkProps) {
   const { t } = useMessages();
   const origin = useOrigin();
   const { shown, make, drop } = useOffered(table.id);
+  const code = useRef<HTMLElement>(null);
+  // Below its keys and above a bar it is out of sight on a small phone, and there are two minutes for it.
+  useEffect(() => {
+    if (shown) code.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
   const online = async (seat: number): Promise<void> => {
     try {
       await api.seatOnline(table.id, seat);
@@ -49,7 +55,7 @@ export function HandLink({ table, names }: HandLinkProps) {
         </button>
       )}
       {shown && (
-        <figure className="keeper-qr">
+        <figure ref={code} className="keeper-qr">
           <Qr
             text={origin + shown.path}
             label={shown.seat === KEEPER ? t('room.pass') : t('room.hand.of', { name: names[shown.seat]! })}

@@ -40,6 +40,7 @@ export default function KeeperPanel(props: KeeperPanelProps) {
   const rest = useId();
   const declining = useOnce(() => attempt(connection.noOne()));
   const asks = asksOf(view, table.seats);
+  const declines = asks.some(({ decision }) => game.decline?.(view, decision) !== undefined);
   return (
     <section
       className="keeper card"
@@ -63,7 +64,7 @@ export default function KeeperPanel(props: KeeperPanelProps) {
           {...{ asks, view, game, typing, names }}
           online={online && !declining.busy}
           act={({ decision, seat }, action) => attempt(connection.act(decision.id, action, seat))}
-          onNoOne={game.decline && (() => void declining.once())}
+          onNoOne={declines ? () => void declining.once() : undefined}
         />
       )}
       <div className="keeper-rest" id={rest}>
