@@ -23,6 +23,7 @@ test('a hand on a phone: its code is in sight on a small one, says whose cards i
   const { id } = ((await made.json()) as { table: { id: string } }).table;
   await keeper.goto(`${server.link}t/${id}`);
   const panel = keeper.getByRole('region', { name: 'You keep the game for those in the room' });
+  await panel.getByRole('button', { name: 'More for the keeper' }).tap();
   await panel.getByRole('button', { name: 'Take back' }).waitFor();
   // DH-1.4: somebody has to be first.
   assert.equal(await panel.getByRole('button', { name: 'No one' }).count(), 0);
