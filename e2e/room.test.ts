@@ -134,6 +134,12 @@ test('LM-2.5 where nothing can be declined the keeper has no key for it', async 
   await panel.getByRole('button', { name: 'Take back' }).waitFor();
   assert.equal(await panel.getByRole('button', { name: 'No one' }).count(), 0);
   await keeper.getByText('It is Ada’s turn. Say above what they do.').waitFor();
+  // On the smallest phone the map is left to be followed.
+  await keeper.setViewportSize({ width: 360, height: 640 });
+  await holds(async () => {
+    const { height } = (await keeper.locator('.lm-place-map').boundingBox())!;
+    assert.ok(height >= 180, `${height} px of map`);
+  });
 });
 
 test('the board says who still chooses a locomotive, not that players are missing', async () => {
@@ -231,6 +237,7 @@ test('the host makes another phone the keeper when the keeper’s is gone, and t
   await host.goto(`${server.link}t/${id}`);
   const panelOf = (page: Page) =>
     page.getByRole('region', { name: 'You keep the game for those in the room' });
+  await panelOf(host).getByRole('button', { name: 'More for the keeper' }).tap();
   await panelOf(host).getByText('Hands on phones').tap();
   const pass = host.getByRole('button', { name: 'Let somebody else keep the game' });
   const [reply] = await Promise.all([

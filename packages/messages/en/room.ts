@@ -17,6 +17,7 @@ export const room = {
   'room.asked': '{name} is asked',
   'room.no-one': 'No one',
   'room.no-one.hint': 'Nobody in the room wants any of it: all their open questions are declined at once.',
+  'room.more': 'More for the keeper',
   'room.undo': 'Take back',
   'room.say': 'Say it for {name}',
   'room.what': 'What {name} does',

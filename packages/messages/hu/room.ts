@@ -17,6 +17,7 @@ export const room = {
   'room.asked': 'Kérdés: {name}',
   'room.no-one': 'Senki',
   'room.no-one.hint': 'A szobában senki sem kér belőle: minden nyitott kérdésükre egyszerre nem a válasz.',
+  'room.more': 'Továbbiak a vezetőnek',
   'room.undo': 'Visszavonás',
   'room.say': 'Beírás: {name}',
   'room.what': 'Mit tesz {name}',

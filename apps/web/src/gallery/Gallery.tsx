@@ -48,6 +48,7 @@ export function Shown({ wanted, loaded }: { readonly wanted: Wanted; readonly lo
           board={wanted.board}
           play={wanted.play}
           since={wanted.since}
+          keeper={wanted.keeper}
         />
       )}
       <Notices />
@@ -75,7 +76,8 @@ export function Contents({ index }: { readonly index: GoldenIndex }) {
         Add <code>theme=dark</code>, <code>lang=hu</code>, <code>seat=0</code> to <code>4</code>,{' '}
         <code>public</code> or <code>judge</code>, <code>at=</code> a number of answers, <code>board=1</code>,{' '}
         <code>play=</code> a number of answers that are given by themselves, <code>since=</code> a number of
-        answers after which the reader was away, and <code>press=</code> the name of something to tap.
+        answers after which the reader was away, <code>keeper=1</code> for a real table, and{' '}
+        <code>press=</code> the name of something to tap.
       </p>
       <h2>Pictures</h2>
       <ul>

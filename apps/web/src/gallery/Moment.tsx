@@ -28,9 +28,17 @@ interface MomentProps {
   readonly play?: number | undefined;
   /** The reader has been away since so many answers. */
   readonly since?: number | undefined;
+  /** Everybody sits around a real table, and the reader keeps the game for them. */
+  readonly keeper?: true | undefined;
 }
 
 const SECOND = 1000;
+
+/** A table whose players have no devices of their own, as its keeper has it. */
+const aroundTable = (names: readonly string[]) => ({
+  table: { seats: names.map((name) => ({ kind: 'room' as const, name, here: true })) },
+  place: { keeper: true as const },
+});
 
 /** The table at one moment of a golden game, with all that the shell draws around it. Whoever answers plays on. */
 export function Moment({
@@ -42,6 +50,7 @@ export function Moment({
   board,
   play = 0,
   since,
+  keeper,
 }: MomentProps) {
   const [connection] = useState(() => {
     const state = courseOf(game, golden, at).states.at(-1)!;
@@ -49,8 +58,9 @@ export function Moment({
       answerSeconds: 20,
       answering: { ids: [], left: seconds * 1000 },
     };
-    return canned(game, golden, at, board ? 'public' : (as ?? seatAsked(game, state)), {
+    return canned(game, golden, at, board || keeper ? 'public' : (as ?? seatAsked(game, state)), {
       ...(timed && { table: timed }),
+      ...(keeper && aroundTable(golden.names)),
       ...(since !== undefined && { since }),
     });
   });

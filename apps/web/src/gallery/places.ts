@@ -18,13 +18,15 @@ export interface Wanted {
   readonly play?: number;
   /** The reader has been away since so many answers. */
   readonly since?: number;
+  /** Everybody sits around a real table, and the reader keeps the game for them. */
+  readonly keeper?: true;
   /** What to tap once it is drawn, by its name, one after the other. */
   readonly press: readonly string[];
 }
 
 export const GALLERY_PATH = '/dev/screens';
 
-/** Reads `/dev/screens/<game>/<record>?at=n&seat=s&seconds=n&board=1&play=n&since=n&theme=light|dark&lang=en|hu&press=Log`; null: the list of all there is. */
+/** Reads `/dev/screens/<game>/<record>?at=n&seat=s&seconds=n&board=1&play=n&since=n&keeper=1&theme=light|dark&lang=en|hu&press=Log`; null: the list of all there is. */
 export function readPlace(url: URL): Wanted | null {
   const [game, record] = url.pathname
     .slice(GALLERY_PATH.length)
@@ -47,6 +49,7 @@ export function readPlace(url: URL): Wanted | null {
     ...(play !== null && { play: Number(play) }),
     ...(since !== null && { since: Number(since) }),
     ...(ask('board') !== null && { board: true }),
+    ...(ask('keeper') !== null && { keeper: true }),
     ...(seconds !== null && { seconds: Number(seconds) }),
     ...(theme !== null && { theme: theme === 'dark' || theme === 'night' ? 'night' : 'paper' }),
     ...(locale && { locale }),
@@ -79,6 +82,7 @@ export const SCREENS: readonly Screen[] = [
   game('loko-moto', 'all-together', 'at=60', 'square'),
   game('loko-moto', 'five-players', 'seat=0', 'over'),
   game('loko-moto', 'five-players', 'at=45&board=1', 'board'),
+  game('loko-moto', 'five-players', 'at=45&keeper=1', 'keeper'),
   game('double-header', 'two-against-two', 'at=0', 'deal'),
   game('double-header', 'two-against-two', 'at=12', 'call'),
   game('double-header', 'two-against-two', 'at=11', 'veto'),
@@ -89,6 +93,7 @@ export const SCREENS: readonly Screen[] = [
   game('double-header', 'two-against-two', 'seat=0', 'over'),
   game('double-header', 'two-against-two', 'seat=0&press=Final%20score%7CV%C3%A9geredm%C3%A9ny', 'end'),
   game('double-header', 'two-against-two', 'at=25&board=1', 'board'),
+  game('double-header', 'two-against-two', 'at=25&keeper=1', 'keeper'),
   game('loco-dome', 'by-lot', 'at=0', 'deal'),
   game('loco-dome', 'by-lot', 'at=20', 'call'),
   game('loco-dome', 'by-lot', 'at=80', 'middle'),

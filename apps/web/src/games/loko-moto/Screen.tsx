@@ -103,6 +103,7 @@ export default memo(function Screen(props: ScreenProps) {
       data-tray={arrangement.room}
       data-over={over}
       data-past={past}
+      data-keeps={screen.looksOn}
       data-tray-below={below}
       onFocus={keeper.onFocus}
     >

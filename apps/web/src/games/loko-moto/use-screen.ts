@@ -104,6 +104,8 @@ export function useScreen(props: ScreenProps) {
     ...{ acts, arrangement, celebrated: useCelebration(model.moves, turn.seat, !model.over && !model.past) },
     /** Whose turn it is sits in the room, and the reader says what they do. */
     keeps: props.place.keeper === true && table.seats[view.turn]?.kind === 'room',
+    /** The reader only keeps the game, and picks nothing on the map. */
+    looksOn: props.place.keeper === true && turn.seat === undefined,
     /** What is picked is on the map and not yet in the tray. */
     behind: late !== plan,
     /** The pen in hand when taps act at once; null when they do not. */
