@@ -237,6 +237,7 @@ test('the host makes another phone the keeper when the keeper’s is gone, and t
   await host.goto(`${server.link}t/${id}`);
   const panelOf = (page: Page) =>
     page.getByRole('region', { name: 'You keep the game for those in the room' });
+  await panelOf(host).getByRole('button', { name: 'More for the keeper' }).tap();
   await panelOf(host).getByText('Hands on phones').tap();
   const pass = host.getByRole('button', { name: 'Let somebody else keep the game' });
   const [reply] = await Promise.all([
