@@ -77,6 +77,11 @@ test('no figure that Loko moto shows is said to be of games played to their end:
     for (const key of shown) assert.match(CATALOGUES[locale][key]!, word, `${locale} ${key}`);
 });
 
+test('a number and its sign of per cent stay on one line of a phone', () => {
+  for (const sentences of Object.values(CATALOGUES))
+    for (const [key, text] of Object.entries(sentences)) assert.doesNotMatch(text, /\} %/, key);
+});
+
 test('every key of the scorebook that several people may press names who presses it', () => {
   for (const locale of ['en', 'hu'] as const) {
     const keys = Object.entries(CATALOGUES[locale]).filter(([key]) => key.startsWith('book.act.'));

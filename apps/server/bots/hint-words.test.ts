@@ -52,3 +52,13 @@ for (const game of GAMES.filter(({ id }) => id in EXPLAINERS))
     }
     assert.ok(said.size >= 4, [...said].join(' '));
   });
+
+test('all or none of a hundred cases are said in words, not as about so many', () => {
+  const known = { value: '3', rank: 1, of: 110, locomotive: 'Big Boy' };
+  for (const key of ['hint.versus.why-call', 'hint.versus.why-higher'])
+    for (const locale of LOCALES)
+      for (const percent of [0, 100]) {
+        const said = tell({ locale, names: [] }, { key, values: { ...known, percent } }, 0);
+        assert.doesNotMatch(said, /100/, said);
+      }
+});

@@ -63,7 +63,8 @@ export function reportWords(
 }
 
 const STEP = 40;
-const EDGE = 40;
+/** Room for the disc of a number on a line along the edge; more would make all of it smaller on a phone. */
+const EDGE = 14;
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 

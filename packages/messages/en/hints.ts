@@ -49,7 +49,7 @@ export const hints = {
     'Your value is {value}; {than, select, lower {the other one is lower} higher {the other one is higher} other {the other one is hidden, and this statistic is none of the forty whose values are known to the bots}}.',
   'hint.versus.why-tie': 'Both values are the same: a tie.',
   'hint.versus.why-higher':
-    'In about {percent} of 100 cases that fit what is shown {locomotive} has the higher value.',
+    '{percent, plural, =0 {In hardly any case that fits what is shown} =100 {In as good as every case that fits what is shown} other {In about # of 100 cases that fit what is shown}} {locomotive} has the higher value.',
   'hint.versus.why-field':
     'In the statistics still open it has the higher value in about {percent} of 100 comparisons.',
   'hint.versus.why-change':

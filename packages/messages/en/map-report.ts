@@ -23,7 +23,7 @@ export const mapReports = {
   'map-report.lines': 'Lines drawn soonest',
   'map-report.picture':
     'The map: the wider a line, the sooner it is drawn; the {lines} soonest carry their numbers of the list',
-  'map-report.line': '{name}: at {when} % of the game, in {drawn} % of the games',
+  'map-report.line': '{name}: at {when}\u00a0% of the game, in {drawn}\u00a0% of the games',
   'map-report.never': 'Nobody ever draws a line.',
   'map-report.pieces': 'The map is in {pieces} pieces that no line joins.',
   'map-report.bridges': 'The map falls apart{pieces, plural, =1 {} other { further}} without {lines}.',
@@ -33,6 +33,6 @@ export const mapReports = {
   'map-report.nowhere': 'Shapes nobody can take, for they lie nowhere on this map: {shapes}.',
   'map-report.everywhere': 'Every shape lies somewhere on this map.',
   'map-report.unpayable': 'Trains nobody can ever pay on this map: {trains}.',
-  'map-report.seldom': 'Taken in fewer than {percent} % of the games in which they lay open: {cards}.',
-  'map-report.often': 'Every card was taken in {percent} % or more of the games in which it lay open.',
+  'map-report.seldom': 'Taken in fewer than {percent}\u00a0% of the games in which they lay open: {cards}.',
+  'map-report.often': 'Every card was taken in {percent}\u00a0% or more of the games in which it lay open.',
 } as const;

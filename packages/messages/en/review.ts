@@ -31,9 +31,9 @@ export const reviewing = {
   'review.column.chance.open': 'Chance after it, as the cards lay',
   'review.column.loss': 'Given away',
   'review.luck': 'Luck and choice',
-  'review.luck.side': '{who}: dealt {dealt} %, played {played} % of the points',
+  'review.luck.side': '{who}: dealt {dealt}\u00a0%, played {played}\u00a0% of the points',
   'review.luck.how':
-    'Dealt: what bots that play with care made of the same deal on both sides, on average of {games, plural, one {one game} other {# games}}. Played: what it came to here. What lies between them is choice, and the luck of coins.',
+    'Dealt: what bots that play with care made of the same deal on both sides, on the average of {games, plural, one {one game} other {# games}}. Played: what it came to here. What lies between them is choice, and the luck of coins.',
   'review.fought': 'Lines fought over',
   'review.fought.none': 'Nobody was in anybody’s way: no free line was in two best plans at once.',
   'review.fought.line':

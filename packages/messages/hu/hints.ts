@@ -50,7 +50,7 @@ export const hints = {
     'A te értéked {value}; {than, select, lower {a másiké kisebb} higher {a másiké nagyobb} other {a másiké rejtett, és ez az adat nincs a negyven között, amelyek értékeit a gépek ismerik}}.',
   'hint.versus.why-tie': 'A két érték egyenlő: döntetlen.',
   'hint.versus.why-higher':
-    'A látottakkal egyező 100 esetből kb. {percent} esetben ennek az értéke a nagyobb: {locomotive}.',
+    '{percent, plural, =0 {A látottakkal egyező esetek közül szinte egyben sem} =100 {A látottakkal egyező esetek szinte mindegyikében} other {A látottakkal egyező 100 esetből kb. # esetben}} ennek az értéke a nagyobb: {locomotive}.',
   'hint.versus.why-field':
     'A még nyitott adatokban 100 összevetésből kb. {percent} esetben ennek az értéke a nagyobb.',
   'hint.versus.why-change':

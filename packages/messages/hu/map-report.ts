@@ -24,7 +24,7 @@ export const mapReports = {
   'map-report.lines': 'A leghamarabb berajzolt szakaszok',
   'map-report.picture':
     'A térkép: minél vastagabb egy szakasz, annál hamarabb rajzolják be; az első {lines} a lista számát viseli',
-  'map-report.line': '{name}: a játszma {when} %-ánál, a játszmák {drawn} %-ában',
+  'map-report.line': '{name}: a játszma {when}\u00a0%-ánál, a játszmák {drawn}\u00a0%-ában',
   'map-report.never': 'Soha senki nem rajzol be szakaszt.',
   'map-report.pieces': 'A térkép {pieces} darabból áll, amelyeket nem köt össze szakasz.',
   'map-report.bridges':
@@ -35,6 +35,8 @@ export const mapReports = {
   'map-report.nowhere': 'Alakzatok, amelyeket senki sem vihet el, mert sehol sincsenek a térképen: {shapes}.',
   'map-report.everywhere': 'Minden alakzat megvan valahol a térképen.',
   'map-report.unpayable': 'Vonatok, amelyeket ezen a térképen senki sem tud kifizetni: {trains}.',
-  'map-report.seldom': 'A játszmák {percent} %-ánál kevesebbszer vitték el, amikor nyitva feküdt: {cards}.',
-  'map-report.often': 'Minden kártyát a játszmák legalább {percent} %-ában elvittek, amikor nyitva feküdt.',
+  'map-report.seldom':
+    'A játszmák {percent}\u00a0%-ánál kevesebbszer vitték el, amikor nyitva feküdt: {cards}.',
+  'map-report.often':
+    'Minden kártyát a játszmák legalább {percent}\u00a0%-ában elvittek, amikor nyitva feküdt.',
 } as const;

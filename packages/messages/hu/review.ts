@@ -30,7 +30,8 @@ export const reviewing = {
   'review.column.chance.open': 'Esély utána, ahogy a lapok álltak',
   'review.column.loss': 'Elengedett',
   'review.luck': 'Szerencse és döntés',
-  'review.luck.side': '{who}: az osztás a pontok {dealt} %-át adta volna, a játszma {played} %-át hozta',
+  'review.luck.side':
+    '{who}: az osztás a pontok {dealt}\u00a0%-át adta volna, a játszma {played}\u00a0%-át hozta',
   'review.luck.how':
     'Osztás: amit gondosan játszó gépek ugyanabból az osztásból mindkét oldalon kihoztak, {games, plural, one {egy játszma} other {# játszma}} átlagában. Játszma: ami itt lett belőle. A kettő között a döntések állnak, és a pénzérme szerencséje.',
   'review.fought': 'Szakaszok, amelyekért harc folyt',

@@ -60,7 +60,7 @@ export function Found({ report, picture }: { readonly report: MapReport; readonl
         {seldom.length > 0
           ? t('map-report.seldom', {
               percent: percent(SELDOM),
-              cards: list(seldom.map((card) => `${nameOf(card)} ${percent(card.taken!)} %`)),
+              cards: list(seldom.map((card) => `${nameOf(card)} ${percent(card.taken!)}\u00a0%`)),
             })
           : t('map-report.often', { percent: percent(SELDOM) })}
       </p>
