@@ -45,9 +45,16 @@ export function useSuggestedInSight<Screen extends HTMLElement>(
     if (!suggested) return undefined;
     const find = (what: 'row' | 'play'): HTMLElement | null | undefined =>
       screen.current?.querySelector<HTMLElement>(`[data-suggested='${what}']`);
-    find('row')?.scrollIntoView?.({ block: 'center' });
+    const row = find('row');
+    if (row && !inSight(row)) row.scrollIntoView?.({ block: 'center' });
     const button = find('play');
     return button ? leadTo(button) : undefined;
   }, [suggested]);
   return screen;
+}
+
+/** Whether a row is on the screen from its upper to its lower edge, and nothing lies over it, as the button at the foot of a phone does. */
+function inSight(row: HTMLElement): boolean {
+  const { left, width, top, bottom } = row.getBoundingClientRect();
+  return [top + 1, bottom - 1].every((y) => row.contains(document.elementFromPoint(left + width / 2, y)));
 }
