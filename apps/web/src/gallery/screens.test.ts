@@ -54,7 +54,7 @@ test('the log is opened by its button and tells the last move', async () => {
 test('DH-7.1 who is to call may take the Time Out of their team, as the others may', async () => {
   const timeOut = (drawn: Document): boolean =>
     [...drawn.querySelectorAll('.dh-tray button')].some(({ textContent }) => textContent === 'Time Out');
-  const early = await page.draw('/dev/screens/double-header/two-against-two?at=12&lang=en');
+  const early = await page.draw('/dev/screens/double-header/two-against-two?at=92&lang=en');
   assert.equal(timeOut(early), false, 'not below 20 points');
   assert.ok(timeOut(await page.draw('/dev/screens/double-header/two-against-two?at=64&lang=en')));
 });
@@ -284,4 +284,12 @@ test('a score stands on one line wherever it is told in a sentence', async () =>
       assert.deepEqual(whole, sentence.textContent.match(SCORE), told);
     }
   }
+});
+
+test('a class or wheel arrangement in a sentence stands on one line', async () => {
+  const drawn = await page.draw('/dev/screens/double-header/two-against-two?at=92&lang=en');
+  const over = () => drawn.querySelector('.duel-sign-over');
+  await until(() => over()?.textContent.includes('claims for'), 'the claim on its sign');
+  assert.match(over()!.textContent, /Southern Pacific GS-4/);
+  assert.equal(over()!.querySelector('.unbroken')?.textContent, 'GS-4');
 });

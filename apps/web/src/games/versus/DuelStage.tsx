@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { Name } from '../../locomotives/Name.tsx';
 import type { Part } from '../../session/show/show-queue.ts';
 import { useSlowness } from '../../session/slowness.ts';
+import { Unbroken } from '../../ui/Unbroken.tsx';
 import { Counted } from './scene/Counted.tsx';
 import { Leaves, type Leaving } from './scene/Leaves.tsx';
 import { OnTrack, scalesOf, trainOf, type TrackSide } from './scene/OnTrack.tsx';
@@ -177,7 +178,9 @@ export function DuelStage({
           data-longer={letters > LONGER || undefined}
           data-choosing={choosing || undefined}
         >
-          <span className="duel-sign-over">{over}</span>
+          <span className="duel-sign-over">
+            <Unbroken text={over} />
+          </span>
           {sign && (
             <span ref={name} className="duel-sign-name">
               {sign}
