@@ -51,9 +51,9 @@ export const hints = {
   'hint.versus.why-higher':
     '{percent, plural, =0 {In hardly any case that fits what is shown} =100 {In as good as every case that fits what is shown} other {In about # of 100 cases that fit what is shown}} {locomotive} has the higher value.',
   'hint.versus.why-field':
-    'In the statistics still open it has the higher value in about {percent} of 100 comparisons.',
+    'In the statistics still open it has the higher value {percent, plural, =0 {in hardly any comparison} =100 {in as good as every comparison} other {in about # of 100 comparisons}}.',
   'hint.versus.why-change':
-    'In the statistics still open it has the higher value in about {percent} of 100 comparisons, the one there now in about {now}.',
+    'In the statistics still open it has the higher value {percent, plural, =100 {in as good as every comparison} other {in about # of 100 comparisons}}, the one there now {now, plural, =0 {in hardly any} other {in about #}}.',
   'hint.versus.rule':
     '{verdict, select, claimant {Rule for the claimant} opponent {Rule for the opponents} equal {Rule that both are alike} other {Rule the claim invalid}}',
   'hint.versus.why-rule': 'A computer cannot judge words: this is what bots answer. Decide by what you know.',
@@ -98,9 +98,9 @@ export const hints = {
   'hint.loco-dome.equal': 'Say that both are alike',
   'hint.loco-dome.concede': 'Give this duel up',
   'hint.loco-dome.why-answer':
-    'It has the higher value in about {percent} of 100 cases that fit what is shown, and the marker stays with you.',
+    'It has the higher value {percent, plural, =0 {in hardly any case that fits} =100 {in as good as every case that fits} other {in about # of 100 cases that fit}} what is shown, and the marker stays with you.',
   'hint.loco-dome.why-block':
-    'It has the higher value in about {percent} of 100 cases that fit what is shown; without the block you do in about {without}.',
+    'It has the higher value {percent, plural, =100 {in as good as every case that fits} other {in about # of 100 cases that fit}} what is shown; without the block you do {without, plural, =0 {in hardly any} other {in about #}}.',
   'hint.loco-dome.why-pass':
     'Your active one has the higher value in about {percent} of 100 comparisons in the statistics still open, and the marker stays with you.',
   'hint.loco-dome.why-knock-out':

@@ -52,9 +52,9 @@ export const hints = {
   'hint.versus.why-higher':
     '{percent, plural, =0 {A látottakkal egyező esetek közül szinte egyben sem} =100 {A látottakkal egyező esetek szinte mindegyikében} other {A látottakkal egyező 100 esetből kb. # esetben}} ennek az értéke a nagyobb: {locomotive}.',
   'hint.versus.why-field':
-    'A még nyitott adatokban 100 összevetésből kb. {percent} esetben ennek az értéke a nagyobb.',
+    'A még nyitott adatokban {percent, plural, =0 {szinte egy összevetésben sem ennek} =100 {szinte minden összevetésben ennek} other {100 összevetésből kb. # esetben ennek}} az értéke a nagyobb.',
   'hint.versus.why-change':
-    'A még nyitott adatokban 100 összevetésből kb. {percent} esetben ennek az értéke a nagyobb, a mostanié kb. {now} esetben.',
+    'A még nyitott adatokban {percent, plural, =100 {szinte minden összevetésben} other {100 összevetésből kb. # esetben}} ennek az értéke a nagyobb, a mostanié {now, plural, =0 {szinte egyben sem} other {kb. # esetben}}.',
   'hint.versus.rule':
     '{verdict, select, claimant {Döntsd el így: megadva} opponent {Döntsd el így: az ellenfélé} equal {Döntsd el így: mindkettő egyforma} other {Döntsd el így: érvénytelen}}',
   'hint.versus.why-rule':
@@ -100,9 +100,9 @@ export const hints = {
   'hint.loco-dome.equal': 'Mondd azt, hogy mindkettő egyforma',
   'hint.loco-dome.concede': 'Add fel a párbajt',
   'hint.loco-dome.why-answer':
-    'A látottakkal egyező 100 esetből kb. {percent} esetben ennek az értéke a nagyobb, és a jelző nálad marad.',
+    'A látottakkal egyező {percent, plural, =0 {esetek közül szinte egyben sem ennek} =100 {esetek szinte mindegyikében ennek} other {100 esetből kb. # esetben ennek}} az értéke a nagyobb, és a jelző nálad marad.',
   'hint.loco-dome.why-block':
-    'A látottakkal egyező 100 esetből kb. {percent} esetben ennek az értéke a nagyobb, blokkolás nélkül kb. {without} esetben a tiéd.',
+    'A látottakkal egyező {percent, plural, =100 {esetek szinte mindegyikében} other {100 esetből kb. # esetben}} ennek az értéke a nagyobb, blokkolás nélkül {without, plural, =0 {szinte egyben sem a tiéd} other {kb. # esetben a tiéd}}.',
   'hint.loco-dome.why-pass':
     'A még nyitott adatokban 100 összevetésből kb. {percent} esetben az aktív mozdonyod értéke a nagyobb, és a jelző nálad marad.',
   'hint.loco-dome.why-knock-out':
