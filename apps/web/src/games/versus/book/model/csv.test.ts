@@ -49,3 +49,23 @@ test('CSV: a line is about the call, not about those who passed before it', () =
   );
   assert.deepEqual(new Set(rows.map((row) => row.at(-1))), new Set(['']));
 });
+
+test('CSV: a line names the locomotive that is chosen, in the column of its side', () => {
+  const taps: Tap[] = [
+    { t: 'act', action: { by: 0, type: 'field', engine: 1 } },
+    { t: 'act', action: { by: 2, type: 'field', engine: 0 } },
+  ];
+  const page = pagesOf(
+    GAME,
+    SETUP,
+    taps.map((tap) => ({ tap, minute: 0 })),
+  ).at(-1)!;
+  const rows = csv(SETUP, page, (id) => id).split('\r\n').slice(1, -1).map((line) => line.split(',')); // prettier-ignore
+  assert.deepEqual(
+    rows.map(([, , by, action, , a, , b]) => [by, action, a, b]),
+    [
+      ['Ada', 'field', SETUP.engines[0]![1]!.name, ''],
+      ['Cili', 'field', '', SETUP.engines[1]![0]!.name],
+    ],
+  );
+});

@@ -33,7 +33,7 @@ export function csv(setup: BookSetup, page: Page, statistic: (id: string) => str
 
 function row(setup: BookSetup, line: Line, n: number, statistic: (id: string) => string): Row {
   const { actions, events, minute, scores, against } = line;
-  const all = actions as readonly (Action & { statistic?: string; text?: string })[];
+  const all = actions as readonly (Action & { statistic?: string; text?: string } & Chosen)[];
   // Before a call others may have passed: the line is about what was done.
   const first = all.find(({ type }) => !SILENT.has(type)) ?? all[0];
   const base: Row = {
@@ -45,7 +45,10 @@ function row(setup: BookSetup, line: Line, n: number, statistic: (id: string) =>
     ...(against ? { clause: against } : {}),
   };
   const called = first?.statistic ?? (line.wrote as { statistic?: string } | undefined)?.statistic;
-  const more: Row = called === undefined ? {} : { statistic: label(called, statistic) };
+  const more: Row = {
+    ...(first && chosen(setup, first)),
+    ...(called !== undefined && { statistic: label(called, statistic) }),
+  };
   const note = all
     .filter((action) => action !== first && !SILENT.has(action.type))
     .map(({ type }) => type)
@@ -64,6 +67,20 @@ function row(setup: BookSetup, line: Line, n: number, statistic: (id: string) =>
   return { ...base, ...more };
 }
 const SILENT = new Set(['accept', 'decline', 'answer', 'stand', 'rule', 'pass']);
+
+/** Which locomotive an action puts in use, activates, blocks with, and so on: an index among those of its side. */
+interface Chosen {
+  readonly engine?: number;
+  readonly locomotive?: number;
+}
+
+/** The locomotive that an action names, in the column of its side. */
+function chosen({ names, engines }: BookSetup, { by: actor, engine, locomotive }: Action & Chosen): Row {
+  const at = engine ?? locomotive;
+  if (at === undefined || typeof actor !== 'number') return {};
+  const side = names.length === 4 ? actor >> 1 : actor;
+  return { [side === 0 ? 'engineA' : 'engineB']: engines[side]?.[at]?.name ?? '' };
+}
 
 const label = (id: string, statistic: (id: string) => string): string => {
   const n = (STATISTIC_IDS as readonly string[]).indexOf(id) + 1;
