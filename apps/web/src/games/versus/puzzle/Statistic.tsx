@@ -38,7 +38,7 @@ export default function Statistic({ puzzle }: { readonly puzzle: StatisticPuzzle
                       aria-hidden="true"
                     />
                     <span className="figures vs-puzzle-share">
-                      {best ? '✓ ' : ''}
+                      {best ? '✓ ' : i === picked ? '✗ ' : ''}
                       {t('puzzle.statistic.beats', { percent })}
                     </span>
                   </>
