@@ -231,6 +231,7 @@ test('LV-4.2 a claim to rule on names its game and offers the verdicts of that g
   await until(() => body.querySelector('.puzzle-claim'), 'the claim');
   const ruling = body.querySelector('[aria-labelledby="puzzle-ruling"]')!;
   assert.match(ruling.textContent, /Loco Dome/);
+  assert.equal(ruling.querySelector('.puzzle-claim')!.getAttribute('data-enamel'), 'red');
   assert.deepEqual(
     [...ruling.querySelectorAll('button')].map(({ textContent }) => textContent),
     ['For the claimant', 'Both alike', 'Invalid'],

@@ -22,7 +22,7 @@ export function Ruling() {
 
 interface AskedRulingProps {
   readonly ruling: Precedent;
-  readonly listing: Pick<GameListing, 'name' | 'verdicts'>;
+  readonly listing: Pick<GameListing, 'name' | 'enamel' | 'verdicts'>;
 }
 
 /** The claim, the verdicts that its game has, and the judge's after one's own. */
@@ -33,7 +33,9 @@ function AskedRuling({ ruling: { claim, verdict, reason }, listing }: AskedRulin
     <section aria-labelledby="puzzle-ruling">
       <h2 id="puzzle-ruling">{t('puzzle.ruling')}</h2>
       <p>{t('puzzle.ruling.of', { game: t(listing.name) })}</p>
-      <blockquote className="puzzle-claim">{claim}</blockquote>
+      <blockquote className="puzzle-claim" data-enamel={listing.enamel}>
+        {claim}
+      </blockquote>
       <div className="buttons">
         {(listing.verdicts ?? []).map((each) => (
           <button
