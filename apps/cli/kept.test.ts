@@ -187,12 +187,14 @@ test('a score is no game, for every command', () => {
   assert.match(validated.out, /a score, not a game/);
 });
 
-test('end: stuck is for the game that knows it, and more points win', () => {
+test('LD-7.5: end: stuck is for the game that knows it, kept by hand, and more points win', () => {
   const end = { end: { reason: 'stuck' } };
   const shown = JSON.parse(
     turntable('replay', book([{ values: [null, 53.8], winner: 1 }], end), '--json').out,
   ) as Json;
   assert.deepEqual([shown['status'], shown['winners'], shown['toAct']], ['over', [1], []]);
+  const unkept = { ...book(undefined, end), kept: undefined };
+  assert.match(turntable('replay', unkept).err, /end\.reason: expected "resigned"/, 'nobody vouches for it');
   const header = {
     ...book(undefined, end),
     game: 'double-header',

@@ -208,7 +208,8 @@ test('a record names who kept the game for those in the room', async (t) => {
 test('LD-7.5: where nobody can call any more the sheet says that more points won; a game given up has no winner', () => {
   const game = finishedGame('loco-dome') as { actions: object[] };
   const said = (reason: string): string[] => {
-    const record = { ...game, actions: game.actions.slice(0, 40), end: { reason } };
+    const kept = { by: 'scorer' };
+    const record = { ...game, kept, actions: game.actions.slice(0, 40), end: { reason } };
     const played = playedFrom(record, true);
     const scores = played.game.record.scores(played.game.view(played.state, 'public'));
     assert.notEqual(scores[0], scores[1]);

@@ -95,15 +95,15 @@ export function readRecord<T extends Types>(game: Game<T>, input: unknown): Game
   const actions = readList(json['actions'], 'actions').map((item, i) =>
     readRecorded(game, setup, seats.length, readObject(item, `actions[${i}]`), `actions[${i}]`),
   );
+  // The rules see for themselves that nobody can go on, unless somebody kept the game whose cards they do not know.
+  const mayStick = game.record.mayStick === true && json['kept'] !== undefined;
   return {
     game: game.id,
     names: seats.map((s) => s.name),
     setup,
     deal,
     actions,
-    ...(json['end'] === undefined
-      ? {}
-      : { end: readEnd(json['end'], seats.length, game.record.mayStick === true) }),
+    ...(json['end'] === undefined ? {} : { end: readEnd(json['end'], seats.length, mayStick) }),
     ...(json['fairness'] === undefined ? {} : { fairness: readFairness(json['fairness']) }),
     ...(json['kept'] === undefined ? {} : { kept: readKept(json['kept'], seats.length) }),
     ...(json['unseen'] === undefined ? {} : { unseen: readUnseen(json['unseen']) }),
