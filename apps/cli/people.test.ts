@@ -11,6 +11,8 @@ import { fileURLToPath } from 'node:url';
 import type { Me, TableReply } from '@turntable/protocol';
 import { Guest, mine, open } from '@turntable/server/testing/guest.ts';
 import { openServer } from '@turntable/server/testing/server.ts';
+import { DataFolder } from '@turntable/server/storage/folder.ts';
+import { SqliteStore } from '@turntable/server/storage/sqlite/sqlite.ts';
 
 const bin = fileURLToPath(new URL('./bin/turntable.js', import.meta.url));
 
@@ -92,6 +94,26 @@ test('people export reads beside a running server; delete, ban and close-table s
   });
   for (const args of [['people'], ['people', 'list', 'x'], ['people', 'delete', '../x'], ['close-table']])
     assert.equal((await turntable(dataDir, ...args)).status, 1, args.join(' '));
+});
+
+test('a ban without a server takes the reasons that a server takes, and no others', async () => {
+  using temporary = mkdtempDisposableSync(join(tmpdir(), 'turntable-people-'));
+  const dataDir = temporary.path;
+  const folder = new DataFolder(dataDir);
+  const store = new SqliteStore(folder.file());
+  await store.close();
+  folder.close();
+  const long = await turntable(dataDir, 'ban', 'guest:x', '--reason', 'x'.repeat(1_000));
+  assert.equal(long.status, 1);
+  assert.match(long.err, /^turntable ban: reason: /);
+  await turntable(dataDir, 'ban', 'guest:x', '--reason', 'ru\u001b[31mde');
+  const kept = SqliteStore.reading(join(dataDir, 'turntable.db'));
+  const bans = await kept.bans.all();
+  await kept.close();
+  assert.deepEqual(
+    bans.map(({ who, reason }) => [who, reason]),
+    [['guest:x', 'ru[31mde']],
+  );
 });
 
 test('a server that was killed leaves a note: whoever has its port by now is told nothing, and commands do it themselves', async () => {

@@ -4,8 +4,10 @@ import { request as securely } from 'node:https';
 import { text as readText } from 'node:stream/consumers';
 import { GAMES } from '@turntable/games';
 import type { ErrorBody } from '@turntable/protocol';
+import { BanWish } from '@turntable/protocol/admin.ts';
 import { consoleLog } from '@turntable/server/base/log.ts';
 import { Problem } from '@turntable/server/base/problem.ts';
+import { read } from '@turntable/server/base/read.ts';
 import { EXIT, Trouble } from '@turntable/server/base/trouble.ts';
 import { DataFolder } from '@turntable/server/storage/folder.ts';
 import { runningNote, type RunningNote } from '@turntable/server/storage/running-note.ts';
@@ -128,7 +130,10 @@ async function inDatabase(url: string, wish: Wish, body: Body): Promise<void> {
 async function here(store: Store, wish: Wish, body: Body, leases?: Leases): Promise<void> {
   const bans = new Bans(store.bans);
   try {
-    if (wish === 'ban') return await bans.add(body['who'] ?? '', body['reason'] ?? '', Date.now());
+    if (wish === 'ban') {
+      const { who, reason } = read(BanWish, body);
+      return await bans.add(who, reason, Date.now());
+    }
     if (wish === 'unban') {
       if (await bans.lift(body['who'] ?? '')) return;
       throw new Problem('not-found');

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { GAMES } from '@turntable/games';
 import { certificateWarning } from './config/tls.ts';
 import { configOrExit } from './config/or-exit.ts';
-import { lanLinks, qrCode } from './transport/box/lan.ts';
+import { lanLinks, qrCode, shownLink } from './transport/box/lan.ts';
 import { MemorySaver } from './memory-saver.ts';
 import { serve } from './serve.ts';
 import { troubleOf } from './base/trouble.ts';
@@ -60,6 +60,7 @@ if (config.lan) {
   for (const link of links) console.log(`${qrCode(link)}\n${link}`);
   if (links[0]) console.log(`For the TV: ${links[0]}box`);
 }
-console.log(config.publicUrl?.href ?? server.link);
+const link = shownLink(config, server.port);
+console.log(link);
 // For whoever runs it, at its terminal alone; `turntable admin-key` prints the key again.
-console.log(`admin: ${config.publicUrl?.href ?? server.link}admin#${server.adminKey}`);
+console.log(`admin: ${link}admin#${server.adminKey}`);

@@ -141,7 +141,8 @@ export function readConfig(
     publicUrl: address,
     hostContact: settings.HOST_CONTACT.trim().slice(0, MOST_CONTACT),
     trustProxy: proxies(settings),
-    allowedHosts: [...hosts(settings), ...(tls?.names ?? [])],
+    // A name that it listens at is in its own links.
+    allowedHosts: [...hosts(settings), ...(tls?.names ?? []), settings.HOST.toLowerCase()].filter(Boolean),
     lan,
     operations: operationsOf(settings, problem),
     webhooksPrivate: settings.WEBHOOKS_PRIVATE === 1,

@@ -58,6 +58,22 @@ export function newRow(game: AnyGame, host: string, now: number, of: Chosen): Ta
   };
 }
 
+/**
+ * Throws the `Problem` that stands against options which are none of the game's form, or no value of theirs: everybody who looks at
+ * the table or the lobby is sent them. Tables of before may have others.
+ */
+function expectOnForm({ options: fields }: AnyGame, options: NewTable['options']): void {
+  const names = fields.map((field) => field.name);
+  for (const [name, value] of Object.entries(options)) {
+    const field = fields.find((each) => each.name === name);
+    if (!field) throw unexpected(name, names);
+    const known = field.kind === 'flag' ? [true, false] : field.choices.map((choice) => choice.value);
+    if (!known.some((each) => each === value)) throw unexpected(name, known);
+  }
+}
+const unexpected = (name: string, expected: readonly unknown[]): Problem =>
+  new Problem('bad-options', `options.${name}: expected ${expected.join(', ')}`);
+
 /** The row of a table as its host wishes it; throws a `Problem` at options that the game does not know. */
 export function wishedRow(
   game: AnyGame,
@@ -68,7 +84,7 @@ export function wishedRow(
 ): TableRow {
   const seats = seatsOf(wish.seats, host);
   const { options, starter, startWhenFull, chat = null, entry = 'code', watch = entry === 'open' } = wish;
-  return newRow(game, host, now, {
+  const row = newRow(game, host, now, {
     options,
     starter,
     startWhenFull,
@@ -81,4 +97,6 @@ export function wishedRow(
     social: { chat, mutes: [] },
     household,
   });
+  expectOnForm(game, options);
+  return row;
 }

@@ -48,6 +48,12 @@ function ask(link: string, headers: Record<string, string>): Promise<number> {
   });
 }
 
+test('a name that the server listens at is its own: the links that it prints lead there', () => {
+  const config = readConfig({ HOST: 'Trains.example' }, [], place);
+  assert.ok(isOwnHost('trains.example:8080', config));
+  assert.deepEqual(readConfig({}, [], place).allowedHosts, []);
+});
+
 test('requests and upgrades for another host are refused', async () => {
   await using server = await openServer({ env: { ALLOWED_HOSTS: 'box, other.example' } });
   const upgrade = { connection: 'Upgrade', upgrade: 'websocket' };

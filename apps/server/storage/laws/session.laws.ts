@@ -160,6 +160,30 @@ export function sessionLaws(name: string, prepare: () => StoreUnderTest): void {
       ]);
     });
 
+    test('no sign that others typed keeps somebody from being read and forgotten', async () => {
+      await lived();
+      // PostgreSQL's own JSON has neither.
+      const stops = ['\0', '\ud800'].map((kind) => ({ on: 'event' as const, of: [{ kind }] }));
+      const orders = { steps: [{ kind: 'ask', tries: [{ type: 'pass' }] }], stops };
+      const theirs = { guest: 'g-other', orders, stands: 0, ended: null, pending: {} };
+      const report = {
+        table: 'b',
+        at: 2,
+        by: 'g-x',
+        who: 1,
+        guest: null,
+        name: '\0',
+        reason: '\ud800',
+        said: [],
+      };
+      await at.commit({ orders: [{ table: 'a', seat: 1, row: theirs }], reports: [report] });
+      assert.equal((await at.store.person.reports('g-me')).length, 2);
+      await at.store.person.forget('g-me', without(), GONE);
+      assert.deepEqual((await at.store.load('a'))!.orders, [[1, theirs]]);
+      assert.deepEqual(await at.store.person.reports('g-me'), []);
+      assert.deepEqual((await at.store.reports(1))[0], report);
+    });
+
     test('if a table has changed meanwhile nothing is forgotten', async () => {
       await lived();
       await at.commit({ tables: [{ row: row('a', { version: 2, host: 'g-me' }), was: 1 }] });

@@ -1,9 +1,9 @@
 import type { SessionRow } from '../device-rows.ts';
 import { OWN_TABLES } from '../own-tables.ts';
 import { reportFrom } from '../reading.ts';
-import type { ReportRow } from '../rows.ts';
+import type { ReportRow, SeatOrders } from '../rows.ts';
 import { Conflict, type Forgotten, type PersonStore, type Write } from '../store.ts';
-import type { Ask } from './pool.ts';
+import type { Ask, Row } from './pool.ts';
 import { sessionValues, UPSERT_SESSION } from './session-rows.ts';
 
 const NO = '(SELECT no FROM tables WHERE id = $1)';
@@ -34,12 +34,7 @@ export class PersonRows implements PersonStore {
   }
 
   async reports(guest: string): Promise<ReportRow[]> {
-    const { rows } = await this.#ask(
-      `SELECT table_id, at, body FROM reports
-       WHERE body::json ->> 'by' = $1 OR body::json ->> 'guest' = $1 ORDER BY no DESC`,
-      [guest],
-    );
-    return rows.map(reportFrom);
+    return (await reportsOf(this.#ask, guest)).map(reportFrom);
   }
 
   async forget(guest: string, tables: readonly Forgotten[], gone: SessionRow): Promise<void> {
@@ -71,19 +66,28 @@ async function change(ask: Ask, guest: string, { row, events, judged }: Forgotte
   await ask(`UPDATE entries SET request = NULL WHERE table_no = ${NO} AND starts_with(request, $2)`, [
     ...[row.id, `${guest} `],
   ]);
-  await ask(`DELETE FROM orders WHERE table_no = ${NO} AND body::json ->> 'guest' = $2`, [row.id, guest]);
+  const { rows: orders } = await ask(`SELECT seat, body FROM orders WHERE table_no = ${NO}`, [row.id]);
+  const own = orders.filter(({ body }) => (JSON.parse(body as string) as SeatOrders).guest === guest);
+  for (const { seat } of own)
+    await ask(`DELETE FROM orders WHERE table_no = ${NO} AND seat = $2`, [row.id, seat]);
   for (const name of judged)
     await ask(`UPDATE precedents SET judge = '' WHERE game = $1 AND judge = $2 AND at >= $3`, [
       ...[row.game, name, row.madeAt],
     ]);
 }
 
+/** Stored reports by a guest or about them, the newest first. PostgreSQL's own JSON fails at signs that ours has, as `\u0000`. */
+async function reportsOf(ask: Ask, guest: string): Promise<Row[]> {
+  const text = 'SELECT no, table_id, at, body FROM reports WHERE position($1 IN body) > 0 ORDER BY no DESC';
+  const { rows } = await ask(text, [`"${guest}"`]);
+  return rows.filter(({ body }) => {
+    const { by, guest: about } = JSON.parse(body as string) as ReportRow;
+    return by === guest || about === guest;
+  });
+}
+
 async function cleanReports(ask: Ask, guest: string): Promise<void> {
-  const { rows } = await ask(
-    `SELECT no, body FROM reports WHERE body::json ->> 'by' = $1 OR body::json ->> 'guest' = $1`,
-    [guest],
-  );
-  for (const { no, body } of rows) {
+  for (const { no, body } of await reportsOf(ask, guest)) {
     const report = JSON.parse(body as string) as Omit<ReportRow, 'table' | 'at'>;
     const by = report.by === guest ? '' : report.by;
     const about = report.guest === guest ? { guest: null, name: '', said: [] } : {};

@@ -28,3 +28,17 @@ test('an own locomotive that is nested too deep is refused', async () => {
   assert.doesNotMatch((await pick(12)).body.detail ?? '', /levels/);
   assert.deepEqual(server.errors, []);
 });
+
+test('an own locomotive has a name that can be read, as all who open the lobby are sent it', async () => {
+  await using server = await openServer();
+  const ada = await Guest.arrive(server.link);
+  const { id } = await ada.table([mine('Ada'), open], { game: 'loco-dome' });
+  const pick = (name: string) => {
+    const engines = [0, 1, 2, 3, 4].map((i) => ({ id: `own-${i}`, name, values: { height: i } }));
+    return ada.post<ErrorBody>(`tables/${id}/pick`, { seat: 0, engines });
+  };
+  const { status, body } = await pick('n'.repeat(81));
+  assert.deepEqual([status, body.code], [400, 'bad-options']);
+  assert.match(body.detail!, /^engines: expected names of at most 80 characters$/);
+  assert.equal((await pick('n'.repeat(80))).status, 200);
+});

@@ -84,10 +84,13 @@ function heldSeat(row: TableRow, guest: string, seat: number): void {
 const isOwn = (locomotive: PickRow): boolean => typeof locomotive !== 'string';
 /** Prefix of the ids of players' own locomotives, so that none can be taken for one of the roster. */
 const OWN_PREFIX = 'own-';
+/** Characters of its name, which everybody reads who is to agree to it, and who opens the lobby. */
+const MOST_NAME = 80;
 
 /**
  * Seals a seat's locomotives, or opens the seal again with none. Whoever changes own locomotives needs consent anew. Throws
- * `Problem` once the game has begun, where locomotives are offered, and for a wrong number or an own one without its prefix.
+ * `Problem` once the game has begun, where locomotives are offered, for a wrong number, and for an own one without its prefix or
+ * with a long name.
  */
 export function pick(
   row: TableRow,
@@ -112,6 +115,10 @@ export function pick(
         'bad-options',
         `engines: expected own engines to have an id that begins with ${OWN_PREFIX}`,
       );
+  const isNamed = (each: PickRow): boolean =>
+    typeof each === 'string' || String(each['name'] ?? '').length <= MOST_NAME;
+  if (!locomotives.every(isNamed))
+    throw new Problem('bad-options', `engines: expected names of at most ${MOST_NAME} characters`);
   const sealed = locomotives.length === 0 ? null : locomotives;
   const asks = (picks.engines[seat]?.some(isOwn) ?? false) || (sealed?.some(isOwn) ?? false);
   return {

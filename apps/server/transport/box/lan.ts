@@ -24,6 +24,18 @@ export function ownLink({ host, tls }: Pick<Config, 'host' | 'tls'>, port: numbe
 }
 
 /**
+ * The link that is shown to whoever starts the server. With a certificate it has one of its names: browsers accept neither
+ * `localhost` nor an address in its place.
+ */
+export function shownLink(
+  { host, tls, publicUrl }: Pick<Config, 'host' | 'tls' | 'publicUrl'>,
+  port: number,
+): string {
+  const [named] = tls && !tls.names.includes(host) ? lanLinks(port, tls) : [];
+  return publicUrl?.href ?? named ?? ownLink({ host, tls }, port);
+}
+
+/**
  * Where links for others lead, if whoever makes them came by an address that leads nowhere from other machines: the
  * first one of the network, where the host wished to be reached there. Null: the address in use will do.
  */

@@ -97,6 +97,16 @@ test('what the game or the protocol does not know is refused with its place', as
   await refused({ options: { sheet: 'moon' } }, 'bad-options', /options\.sheet/);
   await refused({ options: { surprise: 1 } }, 'bad-options', /options\.surprise/);
   await refused({ options: { starters: [0] } }, 'bad-options', /starters/);
+  // Whatever its rules pass over: all who open the lobby are sent it.
+  for (const game of ['double-header', 'loco-dome']) {
+    const wordy = 'x'.repeat(10_000);
+    await refused(
+      { game, options: { surprise: wordy } },
+      'bad-options',
+      /^options\.surprise: expected lots, /,
+    );
+    await refused({ game, options: { calm: wordy } }, 'bad-options', /^options\.calm: expected true, false$/);
+  }
   await refused({ starter: 4 }, 'bad-options', /starter/);
   await refused({ seats: [mine('A')] }, 'bad-message', /seats/);
   await refused({ seats: [mine(' '), open] }, 'bad-message', /seats\.0\.name/);
