@@ -54,7 +54,7 @@ test('the log is opened by its button and tells the last move', async () => {
 test('DH-7.1 who is to call may take the Time Out of their team, as the others may', async () => {
   const timeOut = (drawn: Document): boolean =>
     [...drawn.querySelectorAll('.dh-tray button')].some(({ textContent }) => textContent === 'Time Out');
-  const early = await page.draw('/dev/screens/double-header/two-against-two?at=92&lang=en');
+  const early = await page.draw('/dev/screens/double-header/two-against-two?at=12&lang=en');
   assert.equal(timeOut(early), false, 'not below 20 points');
   assert.ok(timeOut(await page.draw('/dev/screens/double-header/two-against-two?at=64&lang=en')));
 });
