@@ -288,6 +288,7 @@ test('a whole Double Header of four browsers and a judge: seals, veto, booster, 
   await deputies[0]!.getByRole('button', { name: 'Invalid' }).click();
   await deputies[0]!.getByRole('button', { name: 'Stamp it: INVALID' }).click();
   await judge.goto(table);
+  await judge.locator('.duel-reason').getByText('a smokebox is no face').waitFor();
   const ruler = NAMES[pages.indexOf(deputies[0]!)]!;
   await judge.getByText(new RegExp(`^by ${ruler}\\. Reason: .*a smokebox is no face`)).waitFor();
   await pages[speaker]!.getByText(new RegExp(`^by ${ruler}\\. `)).waitFor();
