@@ -3,7 +3,7 @@ import { STATISTIC_IDS, STATISTICS } from '@turntable/roster/statistics.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { unitBeside } from '../../../locomotives/figures.ts';
 import { sideName } from './model/csv.ts';
-import type { BookSetup } from './model/book.ts';
+import { sideOf, type BookSetup } from './model/book.ts';
 import { interrupts, type Offer } from './model/offers.ts';
 import type { Draft } from './model/draft.ts';
 import { locomotiveOf } from './model/missing.ts';
@@ -26,7 +26,7 @@ export function DraftCard({ open, draft }: { readonly open: OpenBook; readonly d
   const n = (STATISTIC_IDS as readonly string[]).indexOf(draft.statistic) + 1;
   const unit = unitBeside(messages, STATISTICS[n - 1]?.unit ?? '');
   const computed = waits.for === 'winner' ? waits.computed : undefined;
-  const calling = setup.names.length === 4 ? draft.by >> 1 : draft.by;
+  const calling = sideOf(setup, draft.by);
   const [points, setPoints] = useState<1 | 2 | 3>(1);
   const margin = setup.scoring === 'margin' && !computed;
   // Who holds a foreign card may say that it has no value.

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMessages, type Messages } from '../../../i18n/messages.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import type { Action, BookSetup } from './model/book.ts';
+import { sideOf, type Action, type BookSetup } from './model/book.ts';
 import { groupsOf, type Group } from './model/groups.ts';
 import type { Offer } from './model/offers.ts';
 import type { OpenBook } from './useBook.ts';
@@ -94,7 +94,7 @@ export function OfferKey({ open, offer, onPressed }: OfferKeyProps) {
 export function offerText({ t, say }: Messages, setup: BookSetup, action: Action): string {
   const { by, type } = action;
   const who = typeof by === 'number' ? setup.names[by]! : t(by === 'chance' ? 'book.coin' : 'book.judge');
-  const side = typeof by === 'number' ? (setup.names.length === 4 ? by >> 1 : by) : 0;
+  const side = typeof by === 'number' ? sideOf(setup, by) : 0;
   const at = (action['locomotive'] ?? action['engine']) as number | undefined;
   const locomotive = at === undefined ? 'none' : `${at + 1} ${setup.engines[side]![at]!.name}`;
   const what = (action['booster'] ?? action['result']) as string | undefined;

@@ -27,6 +27,10 @@ export interface BookSetup {
   /** Edition of the roster that the locomotives are of. */
   readonly edition: number;
 }
+
+/** The side of a seat: of four, two and two are a team. */
+export const sideOf = ({ names }: Pick<BookSetup, 'names'>, seat: number): number =>
+  names.length === 4 ? seat >> 1 : seat;
 type Side = 0 | 1;
 /** What becomes of a style point (LV-4). */
 export type Verdict = 'claimant' | 'opponent' | 'equal' | 'invalid';

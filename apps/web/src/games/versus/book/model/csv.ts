@@ -1,6 +1,6 @@
 import { csvCell } from '../../../../session/book/csv-cell.ts';
 import { STATISTIC_IDS } from '@turntable/roster';
-import type { Action, BookSetup } from './book.ts';
+import { sideOf, type Action, type BookSetup } from './book.ts';
 import type { Line, Page } from './draft.ts';
 
 const COLUMNS = [
@@ -75,11 +75,11 @@ interface Chosen {
 }
 
 /** The locomotive that an action names, in the column of its side. */
-function chosen({ names, engines }: BookSetup, { by: actor, engine, locomotive }: Action & Chosen): Row {
+function chosen(setup: BookSetup, { by: actor, engine, locomotive }: Action & Chosen): Row {
   const at = engine ?? locomotive;
   if (at === undefined || typeof actor !== 'number') return {};
-  const side = names.length === 4 ? actor >> 1 : actor;
-  return { [side === 0 ? 'engineA' : 'engineB']: engines[side]?.[at]?.name ?? '' };
+  const side = sideOf(setup, actor);
+  return { [side === 0 ? 'engineA' : 'engineB']: setup.engines[side]?.[at]?.name ?? '' };
 }
 
 const label = (id: string, statistic: (id: string) => string): string => {

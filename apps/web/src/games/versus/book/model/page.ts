@@ -1,6 +1,6 @@
 import { dealt, readRecord, type GameRecord, type Logged, type Position } from '@turntable/engine';
 import type { Told } from '@turntable/games/versus/told.ts';
-import type { Action, BookSetup, Tap, Timed } from './book.ts';
+import { sideOf, type Action, type BookSetup, type Tap, type Timed } from './book.ts';
 import type { Draft, Duel, DuelRules, Line, Objection, Page, Side } from './draft.ts';
 import type { DuelGame } from './duel-game.ts';
 import { setupRecord } from './record.ts';
@@ -251,7 +251,7 @@ function point(
   if ('untold' in done) return { page };
   if (!('objection' in done)) return { page: entered(game, page, done, minute) };
   if (!anyway) return done;
-  const team = setup.names.length === 4 ? by >> 1 : by;
+  const team = sideOf(setup, by);
   const side = verdict === 'claimant' ? team : verdict === 'opponent' ? 1 - team : null;
   const scored = game.pointScores ? (side as Side | null) : null;
   return { page: forced(game, page, done.objection.clause, scored, undefined, minute, tap) };
