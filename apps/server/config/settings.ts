@@ -58,7 +58,11 @@ export function usualBotWorkers(cores: number): number {
 /** The environment variables that the server reads; `docs/settings.md` has them as a table. */
 export const SETTINGS = {
   PORT: whole(8080, 0, 65535, 'Where it listens; 0: any free port.'),
-  HOST: text('127.0.0.1, with --lan 0.0.0.0', 'an address of this machine', 'Where it listens.'),
+  HOST: text(
+    '127.0.0.1, with --lan 0.0.0.0',
+    'an address or a name of this machine',
+    'Where it listens; a name counts as one under which it is reached.',
+  ),
   DATA_DIR: text('data', 'a folder', 'Where the database and the keys are.'),
   WEB_DIR: text('dist/web', 'a folder', 'The built pages.'),
   PUBLIC_URL: text('none', 'http:// or https://', 'Where people reach it, through a reverse proxy.'),
