@@ -97,6 +97,12 @@ export class Guests {
    * its session was ended.
    */
   async of(headers: IncomingHttpHeaders): Promise<Caller | undefined> {
+    const named = this.named(headers);
+    return named && (await this.stands(named)) ? named : undefined;
+  }
+
+  /** The same without a look at what is stored: the session may have been ended. */
+  named(headers: IncomingHttpHeaders): Caller | undefined {
     const bearer = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
     const jar = cookies.parse(headers.cookie ?? '');
     const token = bearer ?? jar[COOKIE_OVER_HTTPS] ?? jar[COOKIE];
@@ -104,8 +110,8 @@ export class Guests {
     const { valid, value } = this.#signer.unsign(token);
     if (!valid || value === null) return undefined;
     const [guest = '', session = '', issued] = value.split('.');
-    if (issued !== undefined && parseInt(issued, 36) + LIFETIME < this.#now()) return undefined;
-    return (await this.stands({ guest, session })) ? { guest, session } : undefined;
+    const isOver = issued !== undefined && parseInt(issued, 36) + LIFETIME < this.#now();
+    return isOver ? undefined : { guest, session };
   }
 
   /** Whether a session that was good is still: neither it nor its guest has been ended. */

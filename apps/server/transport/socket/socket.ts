@@ -34,6 +34,8 @@ export class Sockets {
   readonly #proxies: Proxies;
   readonly #open = new Set<OpenSocket>();
   readonly #present = new Set<Present & { readonly ws: WebSocket }>();
+  /** Those whose session is being looked up: what ends it meanwhile reaches no socket of theirs yet, and is noted here. */
+  readonly #arriving = new Set<Present & { isEnded: boolean }>();
   readonly #households: HouseholdBudget;
   readonly #upgrader = new WebSocketServer({
     noServer: true,
@@ -78,10 +80,21 @@ export class Sockets {
     const target = targetOf(request);
     const problem = this.#refusal(request, target, address);
     if (problem || !target) return refuse(raw, problem ?? new Problem('bad-message'));
-    const { guest, session } = (await guests.of(request.headers)) ?? guests.fresh();
-    // Others may have come meanwhile.
+    const named = guests.named(request.headers);
+    const arrival = { guest: '', session: '', ...named, address, isEnded: false };
+    this.#arriving.add(arrival);
+    let stands = false;
+    try {
+      stands = named !== undefined && (await guests.stands(named));
+    } finally {
+      // From here to where the socket is among those present nothing else happens.
+      this.#arriving.delete(arrival);
+    }
+    // Others may have come meanwhile, or have been banned.
     if (this.#isFull(address)) return refuse(raw, new Problem('too-fast'));
-    if (bans.hasGuest(guest)) return refuse(raw, new Problem('not-allowed'));
+    if ((stands && bans.hasGuest(arrival.guest)) || bans.hasAddress(address))
+      return refuse(raw, new Problem('not-allowed'));
+    const { guest, session } = stands && !arrival.isEnded ? arrival : guests.fresh();
     this.#upgrader.handleUpgrade(request, raw, head, (ws) => {
       this.#households.watch(ws, address);
       const present = { guest, session, address, ws };
@@ -147,6 +160,7 @@ export class Sockets {
   }
   /** Closes those that `which` picks, and hears them no more; a client that reconnects is authenticated again. */
   end(which: (one: Present) => boolean): void {
+    for (const one of this.#arriving) one.isEnded ||= which(one);
     for (const one of this.#present) if (which(one)) dismiss(one.ws);
   }
   /** Closes those whose session was ended, and says so: their device would come back as a stranger and not know why. */
