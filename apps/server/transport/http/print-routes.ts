@@ -26,13 +26,21 @@ const MOST_CARDS = 120;
 // Long: one route after another.
 export function printRoutes(
   app: FastifyInstance,
-  services: Pick<Services, 'config' | 'guests' | 'store' | 'tables' | 'journal' | 'bans'>,
+  services: Pick<Services, 'config' | 'guests' | 'store' | 'tables' | 'journal' | 'bans' | 'far'>,
   countRecord: Count,
 ): void {
-  const { config, guests, tables, journal, bans } = services;
+  const { config, guests, tables, journal, bans, far } = services;
   const printer = new Printer();
   app.addHook('onClose', () => printer.close());
   const budgets = new Limiters(ONE_IN, AT_ONCE);
+  // Nothing is sent while the document waits and is made, which on a busy machine takes minutes, here or at the server that runs
+  // the table: the printer sets the limit. What another server passed on has no connection of its own.
+  app.addHook('preHandler', async (request) => {
+    if (!far?.isForwarded(request)) request.raw.socket.setTimeout(0);
+  });
+  app.addHook('onSend', async (request) => {
+    if (!far?.isForwarded(request)) request.raw.socket.setTimeout(config.limits.stillTime);
+  });
 
   /** Who asks; somebody without a cookie is known by their address. Counts the document. */
   async function guestOf({ headers, ip }: FastifyRequest): Promise<string> {
@@ -48,10 +56,7 @@ export function printRoutes(
     const publicUrl = config.publicUrl?.href;
     const { request, raw } = reply;
     const orderer = { owner: householdOf(request.ip), gone: () => raw.destroyed };
-    // Nothing is sent while the document waits and is made, which on a busy machine takes minutes: the printer sets the limit.
-    raw.socket?.setTimeout(0);
     const pdf = await printer.print({ ...job, ...(publicUrl && { publicUrl }) }, orderer);
-    raw.socket?.setTimeout(config.limits.stillTime);
     return reply
       .header('content-type', 'application/pdf')
       .header('content-disposition', `attachment; filename="${fileName(job.request)}"`)
