@@ -216,6 +216,8 @@ export class Cluster {
         return;
       case 'answer':
         return this.#forwarding.answered(from, message.r, message.answer);
+      case 'busy':
+        return this.#forwarding.busy(from, message.r);
       case 'rows':
         return this.#copies.heard(message.writes);
       case 'sockets':

@@ -4,22 +4,31 @@ import { Problem } from '../base/problem.ts';
 import { Newer } from './far-sockets.ts';
 import type { FarAnswer, FarRequest, Message } from './messages.ts';
 
-/** How long who runs a table may take to answer (ms). */
-const WITHIN = 5_000;
+/**
+ * Who runs a table says this often that it works on a request, and is given up when it has said nothing for so long (ms). Some
+ * requests take long, as a document to be printed: they have the time they have where the table is run.
+ */
+const SIGN = 1_000;
+const SILENCE = 5_000;
 /** Marks a request that another server passed on; its value is known to this process alone. */
 const MARK = 'x-turntable-forwarded';
 /** Headers that speak of a connection, not of what is asked or answered. */
 const OWN =
   /^(connection|keep-alive|transfer-encoding|content-length|upgrade|forwarded|x-forwarded-.*|x-ratelimit-.*)$/;
 
+/** A request that another server answers. */
+interface Waiting {
+  readonly node: number;
+  /** Hears that it is worked on. */
+  readonly busy: () => void;
+  readonly done: (answer: FarAnswer | undefined) => void;
+}
+
 /** Requests that others answer, and those that are answered for others. */
 export class Forwarding {
   readonly #app: () => FastifyInstance;
   readonly #send: (to: number, message: Message) => Promise<boolean>;
-  readonly #waiting = new Map<
-    number,
-    { readonly node: number; readonly done: (answer: FarAnswer | undefined) => void }
-  >();
+  readonly #waiting = new Map<number, Waiting>();
   readonly #answered = new Newer();
   readonly #mark = randomBytes(12).toString('hex');
   #asked = 0;
@@ -51,13 +60,18 @@ export class Forwarding {
   #ask(node: number, request: FarRequest): Promise<FarAnswer | undefined> {
     const r = ++this.#asked;
     return new Promise((resolve) => {
+      let timer: NodeJS.Timeout | undefined;
       const done = (answer: FarAnswer | undefined): void => {
         clearTimeout(timer);
         this.#waiting.delete(r);
         resolve(answer);
       };
-      const timer = setTimeout(() => done(undefined), WITHIN);
-      this.#waiting.set(r, { node, done });
+      const busy = (): void => {
+        clearTimeout(timer);
+        timer = setTimeout(() => done(undefined), SILENCE);
+      };
+      busy();
+      this.#waiting.set(r, { node, busy, done });
       void this.#send(node, { k: 'ask', r, request }).then((read) => read || done(undefined));
     });
   }
@@ -66,9 +80,15 @@ export class Forwarding {
     const waiting = this.#waiting.get(r);
     if (waiting?.node === from) waiting.done(answer);
   }
+  /** The server that was asked works on it. */
+  busy(from: number, r: number): void {
+    const waiting = this.#waiting.get(r);
+    if (waiting?.node === from) waiting.busy();
+  }
   /** A server has ended. */
   gone(no: number): void {
     this.#answered.gone(no);
+    for (const { node, done } of [...this.#waiting.values()]) if (node === no) done(undefined);
   }
   /** Answers may have been lost. */
   broken(): void {
@@ -82,13 +102,16 @@ export class Forwarding {
     { method, url, headers, body, address }: FarRequest,
   ): Promise<FarAnswer | undefined> {
     if (!this.#answered.isNew(from, r)) return undefined;
-    const answer = await this.#app().inject({
-      method: method as 'GET',
-      url,
-      headers: { ...headers, [MARK]: this.#mark },
-      remoteAddress: address,
-      ...(body === undefined ? {} : { payload: body }),
-    });
+    const sign = setInterval(() => void this.#send(from, { k: 'busy', r }), SIGN);
+    const answer = await this.#app()
+      .inject({
+        method: method as 'GET',
+        url,
+        headers: { ...headers, [MARK]: this.#mark },
+        remoteAddress: address,
+        ...(body === undefined ? {} : { payload: body }),
+      })
+      .finally(() => clearInterval(sign));
     const answered: Record<string, string | string[]> = {};
     for (const [name, value] of Object.entries(answer.headers))
       if (value !== undefined) answered[name] = Array.isArray(value) ? value : String(value);

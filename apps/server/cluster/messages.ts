@@ -45,6 +45,8 @@ export type Message =
   | { readonly k: 'close'; readonly c: number; readonly code: number; readonly reason: string }
   | { readonly k: 'ask'; readonly r: number; readonly request: FarRequest }
   | { readonly k: 'answer'; readonly r: number; readonly answer: FarAnswer }
+  /** Again and again until the answer: it is worked on. */
+  | { readonly k: 'busy'; readonly r: number }
   /** To all: these were written here, and others have them in memory. None: some were of which nobody could be told. */
   | { readonly k: 'rows'; readonly writes: readonly Write[] }
   /** To all: whom or what is banned has changed in the store. */

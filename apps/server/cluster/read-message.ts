@@ -56,6 +56,7 @@ const Said = z.discriminatedUnion('k', [
   z.object({ k: z.literal('close'), c: No, code: No, reason: z.string() }),
   z.object({ k: z.literal('ask'), r: No, request: Request }),
   z.object({ k: z.literal('answer'), r: No, answer: Answer }),
+  z.object({ k: z.literal('busy'), r: No }),
   z.object({ k: z.literal('rows'), writes: z.array(Cached) }),
   z.object({ k: z.literal('bans') }),
   z.object({ k: z.literal('ended'), guest: z.string(), session: z.string().exactOptional() }),
