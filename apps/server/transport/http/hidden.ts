@@ -6,9 +6,6 @@ import { ownedBy } from '../../storage/owners.ts';
 import type { SeatRow, TableRow } from '../../storage/rows.ts';
 import type { Services } from './services.ts';
 
-/** Running games of a guest that are checked, at most. */
-const LOOKED_AT = 50;
-
 type Sources = Pick<Services, 'store' | 'tables'>;
 
 /** Ids of locomotives whose rears the rules hide from the guest in a game that is running and counts (LV-1.6). */
@@ -20,8 +17,9 @@ export async function hiddenFrom(
 ): Promise<ReadonlySet<string>> {
   const hidden = new Set<string>();
   if (ids.length === 0) return hidden;
-  for (const row of await store.lists.going(guest, LOOKED_AT)) {
-    if (row.status !== 'running' || !counts(row)) continue;
+  // All of them, for one that is left out would tell what it hides. Few have so many, and of games without locomotives none is loaded.
+  for (const row of await store.lists.going(guest, Number.MAX_SAFE_INTEGER)) {
+    if (row.status !== 'running' || row.picks === null || !counts(row)) continue;
     // A damaged table is played by nobody, and hides nothing.
     const table = await tables.glimpse(row.id).catch((error: unknown) => {
       if (!(error instanceof Problem)) throw error;

@@ -74,3 +74,14 @@ test('LV-1.6: who may come back to a seat does not get values.bin meanwhile', as
   assert.equal((await host!.post(`tables/${id}/leave`)).status, 200);
   assert.equal((await ben!.post(`tables/${id}/take-back`, { seat: 1 })).status, 200);
 });
+
+test('LV-1.6: a running game hides its locomotives from who sits in many others, too', async () => {
+  await using server = await openServer();
+  const [host, ben] = await Promise.all([1, 2].map(() => Guest.arrive(server.link)));
+  const { id } = await host!.table([mine('Ada'), open], { game: 'loco-dome', startWhenFull: false });
+  await ben!.post(`tables/${id}/join`, { name: 'Ben' });
+  assert.equal((await host!.post(`tables/${id}/start`)).status, 200);
+  for (let i = 0; i < 60; i++) await ben!.table([mine('Ben'), mine('Ben')]);
+  const refused = await fetch(new URL('values.bin', server.link), { headers: ben!.headers });
+  assert.equal(refused.status, 403);
+});
