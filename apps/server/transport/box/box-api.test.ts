@@ -47,6 +47,25 @@ test('the screen of the box shows who arrived, free seats, and what is played by
   assert.equal((await ada.get<NotifyReply>('notify')).body.hooks, false, 'webhooks need a network');
 });
 
+test('who is refused did not arrive at the box', async () => {
+  await using server = await openServer(inTheRoom);
+  const [screen, banned] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
+  const arrived = async (): Promise<number> => (await screen.get<BoxReply>('box')).body.arrived.length;
+  const { guest } = (await banned.get<Me>('me')).body;
+  const before = await arrived();
+  const key = { 'x-admin-key': server.adminKey };
+  assert.equal((await screen.post('admin/ban', { who: `guest:${guest}`, reason: 'x' }, key)).status, 200);
+  assert.equal((await banned.get('me')).status, 403);
+  const foreign = { method: 'POST', headers: { origin: 'https://elsewhere.example' } };
+  for (const [path, init, status] of [
+    ['api/token', foreign, 403],
+    ['api/me', { headers: { authorization: 'Bearer nobody' } }, 403],
+    ['api/nothing', {}, 404],
+  ] as const)
+    assert.equal((await fetch(`${server.link}${path}`, init)).status, status);
+  assert.equal(await arrived(), before);
+});
+
 test('a server that is no box has no such screen', async () => {
   await using server = await openServer();
   const ada = await Guest.arrive(server.link);

@@ -52,9 +52,9 @@ export function boxApi(app: FastifyInstance, { config, store, tables, journal, f
   }
   const { lists } = store;
   const arrivals = new Arrivals();
-  app.addHook('onResponse', (request, _reply, done) => {
-    // The screen asks again and again; that is no arrival.
-    if (request.routeOptions.url !== '/api/box') arrivals.note(request.guest, tables.now());
+  app.addHook('onResponse', ({ guest, routeOptions }, { statusCode }, done) => {
+    // The screen asks again and again; that is no arrival. Nor is who is refused, most often before it is known who that is.
+    if (statusCode < 400 && routeOptions.url !== '/api/box') arrivals.note(guest, tables.now());
     done();
   });
   const nameOf = async (guest: string): Promise<string | null> => {
