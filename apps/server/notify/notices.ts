@@ -5,6 +5,7 @@ import type { Topic } from '@turntable/protocol/tells.ts';
 import { z } from 'zod';
 import { awaited } from '../table/match/awaited.ts';
 import type { SeatClock, TableRow } from '../storage/rows.ts';
+import { isRoom, keeperOf } from '../table/seats/keeper.ts';
 import { isFull } from '../table/seats/seating.ts';
 import type { Match } from '@turntable/match/match.ts';
 import type { Table } from '../table/table.ts';
@@ -82,7 +83,9 @@ export function positionOf({ row, match }: Snapshot): Position {
     if (guest !== undefined && !turns.has(guest)) turns.set(guest, kind);
   }
   const { asking, tempo } = row;
-  const asked = asking ? new Set(asking.waiting.flatMap((seat) => guestOf(seat) ?? [])) : NOBODY;
+  const answers = (seat: number): string | undefined =>
+    isRoom(row.seats[seat]!) ? keeperOf(row) || undefined : guestOf(seat);
+  const asked = asking ? new Set(asking.waiting.flatMap((seat) => answers(seat) ?? [])) : NOBODY;
   const { clocks } = tempo;
   const ofClocks = (is: (clock: SeatClock) => boolean | undefined): ReadonlySet<string> => {
     if (!clocks) return NOBODY;

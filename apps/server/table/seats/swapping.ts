@@ -1,8 +1,10 @@
 import { Problem } from '../../base/problem.ts';
 import { isReserved } from '../../storage/board.ts';
 import type { TableRow } from '../../storage/rows.ts';
+import { isKeeper, isRoom, keeperOf } from './keeper.ts';
 
-// Another seat while people gather: a free one at once, a bot's in exchange, a person's if they agree.
+// Another seat while people gather: a free one at once, a bot's in exchange, a person's if they agree, one in the room if its
+// keeper does.
 
 /** Refuses an exchange of seats after the start, during a draft, and with one’s own or one kept for somebody. */
 export function expectSwap(row: TableRow, by: number, seat: number): void {
@@ -19,10 +21,20 @@ export const askingBegun = ({ asking }: Pick<TableRow, 'asking'>): Pick<TableRow
   asking: asking?.what === 'swap' ? null : asking,
 });
 
-/** Who has to agree: whoever sits there, if it is somebody else. */
-export function askedToSwap({ seats }: TableRow, by: number, seat: number): number[] {
-  const { kind, guest } = seats[seat]!;
-  return kind === 'person' && guest !== seats[by]!.guest ? [seat] : [];
+/** The wish that still waits once somebody else is set on a seat: none for that seat. */
+export const askingReplaced = (
+  { asking }: Pick<TableRow, 'asking'>,
+  seat: number,
+): Pick<TableRow, 'asking'> => ({
+  asking: asking?.what === 'swap' && asking.with.seat === seat ? null : asking,
+});
+
+/** Who has to agree: whoever sits there, or keeps the game for a seat in the room, if it is somebody else. */
+export function askedToSwap(row: TableRow, by: number, seat: number): number[] {
+  const there = row.seats[seat]!;
+  const { guest } = row.seats[by]!;
+  if (isRoom(there)) return keeperOf(row) && !isKeeper(row, guest) ? [seat] : [];
+  return there.kind === 'person' && there.guest !== guest ? [seat] : [];
 }
 
 /** The seats after it. */

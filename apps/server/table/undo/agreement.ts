@@ -8,6 +8,7 @@ import { owns, seatFor, seatOrRoomFor } from '../access/access.ts';
 import { ruler } from '../judge/judge.ts';
 import { change, event, PROCEED, runningIn, type Effect, type Facts } from '../match/effects.ts';
 import type { Match } from '@turntable/match/match.ts';
+import { isRoom, roomOf } from '../seats/keeper.ts';
 import { heldBy } from '../seats/seating.ts';
 import { askedToSwap, expectSwap, swapped } from '../seats/swapping.ts';
 import { answeredWith } from '../match/answered.ts';
@@ -167,7 +168,9 @@ function granted(facts: Facts, wish: PutWish, by: number, request: string): Effe
     return [change(done), event('end', by, valuesOf(wish)), { do: 'stop', by, reason: wish.with.reason }];
   if (wish.what === 'swap')
     return [
-      ...(row.seats[wish.with.seat]!.kind === 'person' ? [event('swap', by, valuesOf(wish))] : []),
+      ...(['person', 'room'].includes(row.seats[wish.with.seat]!.kind)
+        ? [event('swap', by, valuesOf(wish))]
+        : []),
       change({ ...done, seats: swapped(row, by, wish.with.seat) }),
     ];
   const after =
@@ -180,11 +183,12 @@ function granted(facts: Facts, wish: PutWish, by: number, request: string): Effe
 /** Answers a wish. Throws `Problem` if the game is over, nothing is wished, this seat is not asked, or it may not be any more. */
 export function agree(facts: Facts, guest: string, message: Message<'agree'>, request: string): Effect[] {
   const { row, match } = facts;
-  const seat = seatFor(row, guest, message.as);
+  // The keeper answers for the seats in the room.
+  const seat = seatOrRoomFor(row, guest, message.as);
   const { asking } = row;
   if (row.status === 'over') throw new Problem('not-running');
   if (!asking) throw new Problem('nothing-to-take-back');
-  const held = heldBy(row.seats, guest);
+  const held = isRoom(row.seats[seat]!) ? roomOf(row.seats) : heldBy(row.seats, guest);
   const answered = answeredWith(facts, request);
   const isBack = asking.what === 'back';
   if (!isBack && !message.yes && held.includes(asking.by))

@@ -9,6 +9,7 @@ import { isJudge } from '../../table/judge/judge.ts';
 import { begin } from '../../table/picks/beginning.ts';
 import { startsByItself } from '../../table/picks/picks.ts';
 import * as seating from '../../table/seats/seating.ts';
+import { askingReplaced } from '../../table/seats/swapping.ts';
 import { expectNotInFuture, replyOf, type Change, type OfTable } from '../change.ts';
 import type { Count } from '../shared-budget.ts';
 import type { TableBudget } from '../table-budget.ts';
@@ -72,7 +73,10 @@ export function tablesApi(
     '/tables/:id/bot',
     change((table, guest, body) => {
       const { seat, level } = read(SeatBot, body);
-      table.change({ seats: seating.seatBot(table.row, guest, seat, level) });
+      table.change({
+        seats: seating.seatBot(table.row, guest, seat, level),
+        ...askingReplaced(table.row, seat),
+      });
     }),
   );
   app.post(

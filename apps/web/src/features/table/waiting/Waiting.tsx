@@ -64,7 +64,9 @@ export function Waiting({ seen, online, listing, watch, connection }: WaitingPro
       <AwayBanner away={!online} onRetry={() => connection.nudge()} />
       <Proposed
         {...{ table, names, online }}
-        mine={place.seats}
+        mine={table.seats.flatMap((seat, i) =>
+          place.seats.includes(i) || (place.keeper && seat.kind === 'room') ? [i] : [],
+        )}
         onAnswer={(seat, yes) => tell(connection.agree(seat, yes))}
       />
       <div className="waiting">

@@ -78,7 +78,7 @@ function OwnSeat({ table, place, seat, index, busy, ask }: WaitingSeatProps) {
 /** Somebody’s last journey, and the wish to sit there instead. */
 function OthersSeat({ table, place, seat, index, busy, swap }: WaitingSeatProps) {
   const { t } = useMessages();
-  const taken = seat.kind === 'person';
+  const taken = seat.kind === 'person' || (seat.kind === 'room' && !place.keeper);
   const name = seat.name || t('seat.open');
   return (
     <>
