@@ -183,7 +183,6 @@ export interface MuteRow {
   /** Who sat there then: the next person on that seat is read again. Null for spectators. */
   readonly guest: string | null;
 }
-
 /** What may be said at a table, and who is not read. */
 export interface SocialSlice {
   /** Null: the usual. */
@@ -236,6 +235,8 @@ export interface TableRow {
   readonly held?: readonly { readonly seat: number; readonly guest: string }[];
   /** Names of guests that stand in table events or on seats of bots alone; deleting a person finds them here. */
   readonly borne?: readonly { readonly guest: string; readonly name: string }[];
+  /** Who spoke from a place, from event `from` on, until the next of that place; null: they were deleted. */
+  readonly spoke?: readonly { by: TableEvent['by']; guest: string | null; from: number }[];
   /** Whether others may see the cards of a finished game, by seat; null: not answered. */
   readonly sharing?: readonly (boolean | null)[];
   /** How the game ended: when (ms since 1970), when it `began` if noted, the first seats, and whether it was `stopped`. */

@@ -51,6 +51,7 @@ test('a row comes back from its document whole, every slice with all its members
     ...{ picks, judge, tempo, access, social },
     ...{ household: 'sealed', tookUp: 3, keeper: '', slips: ['g'], held: [{ seat: 0, guest: 'g' }] },
     ...{ borne: [{ guest: 'g', name: 'Ada' }], sharing: [true, null] },
+    spoke: [{ by: 0, guest: 'g', from: 2 }],
   };
   const { columns, doc } = docOf(full);
   assert.deepEqual(rowOf(columns, JSON.parse(JSON.stringify(doc))), full);

@@ -34,6 +34,7 @@ type Same = Pick<
   | 'ended'
   | 'household'
   | 'borne'
+  | 'spoke'
 >;
 
 /**

@@ -40,6 +40,41 @@ test('who has a seat after somebody else is reported with their own words, who l
   assert.deepEqual(await newest(), { guest: owner!.guest, name: 'Ben', said: ['rude'] });
 });
 
+test('who has a seat after somebody of the same name is reported with their own words alone', async () => {
+  await using server = await openServer();
+  const [host, ben, other] = await Promise.all([1, 2, 3].map(() => Guest.arrive(server.link)));
+  const { id } = await host!.table([mine('Ada'), open, open], { chat: 'free' });
+  for (const [guest, words] of [
+    [ben!, 'rude'],
+    [other!, 'kind'],
+  ] as const) {
+    await guest.post(`tables/${id}/join`, { name: 'Ben', seat: 1 });
+    const seat = guest.sit(id, { as: 1 });
+    await seat.ready();
+    await say(seat, words);
+    const { body } = await guest.get<{ tables: { said: TableEvent[] }[] }>('me/data');
+    assert.deepEqual(
+      body.tables[0]!.said.flatMap((each) => each.with?.['text'] ?? []),
+      [words],
+    );
+    if (guest === ben) await guest.post(`tables/${id}/leave`);
+  }
+  assert.equal((await host!.post(`tables/${id}/report`, { who: 1, reason: 'x' })).status, 200);
+  const [{ said }] = (await server.store.reports(1)) as [ReportRow];
+  assert.deepEqual(said, ['kind']);
+  // Whoever is deleted takes no words of the other along.
+  await ben!.post('me/delete', { sure: true });
+  const { row, events } = (await server.store.load(id))!;
+  assert.deepEqual(
+    events.flatMap((each) => (each.kind === 'chat' ? [[each.with?.['name'], each.with?.['text']]] : [])),
+    [
+      ['N. N.', '…'],
+      ['Ben', 'kind'],
+    ],
+  );
+  assert.equal(row.seats[1]!.name, 'Ben');
+});
+
 test('a deputy speaks from the judge’s seat under their own name', () => {
   const row = {
     seats: [],

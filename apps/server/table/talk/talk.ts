@@ -9,6 +9,7 @@ import { namesBorneBy } from '../seats/borne.ts';
 import { heldBy } from '../seats/seating.ts';
 import { expectExtension, expectRejoinder } from './rejoinder.ts';
 import { answeredWith } from '../match/answered.ts';
+import { speakerOf, spokeAfter } from './speakers.ts';
 
 type Say = Extract<ClientMessage, { t: 'say' }>;
 
@@ -84,7 +85,8 @@ export function say(
     : phrase === undefined
       ? event(rejoinder === undefined ? 'chat' : 'rejoinder', by, { name, text: clean! })
       : event('phrase', by, { name, phrase });
-  return [change({ answered: answeredWith(facts, request) }), words];
+  const spoke = spokeAfter(row, by, guest, events.length);
+  return [change({ answered: answeredWith(facts, request), ...spoke }), words];
 }
 
 /** What it comes to that the host sets what may be said; nothing if it was so before. Throws `Problem` for anybody else. */
@@ -171,7 +173,10 @@ function saidBy({ row, events }: Pick<Facts, 'row' | 'events'>, who: Speaker, gu
   const since = events.findLast(({ kind }) => kind === 'host-passed')?.seq ?? -1;
   if (who === 'host') return ({ seq }: TableEvent) => seq > since;
   const names = guest === null ? new Set([nameOf(row, who)]) : namesBorneBy(row, guest);
-  return (event: TableEvent) => names.has(String(event.with?.['name']));
+  return (event: TableEvent) => {
+    const speaker = guest === null ? undefined : speakerOf(row, event);
+    return speaker === undefined ? names.has(String(event.with?.['name'])) : speaker === guest;
+  };
 }
 
 /** What is kept of a report, with the words of whom it is about alone; throws a `Problem` at one about oneself. */

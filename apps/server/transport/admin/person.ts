@@ -5,6 +5,7 @@ import type { SeatRow, TableRow } from '../../storage/rows.ts';
 import type { Forgotten, Store, StoredTable } from '../../storage/store.ts';
 import { unnamed } from '../../table/judge/judge.ts';
 import { namesBorneBy } from '../../table/seats/borne.ts';
+import { speakerOf, spokeWithout } from '../../table/talk/speakers.ts';
 import { isSaid } from '../../table/talk/talk.ts';
 import { isKeeper, keeperAfter } from '../../table/seats/keeper.ts';
 
@@ -122,10 +123,13 @@ function tableOf(stored: StoredTable, guest: string): object {
     entries: entries
       .filter(({ request }) => request?.startsWith(`${guest} `))
       .map(({ seq, at, body }) => ({ seq, at, entry: JSON.parse(body) as unknown })),
-    said: events.filter(
-      (event) =>
-        held.some((seat) => event.by === seat) && (!isSaid(event) || names.has(String(event.with?.['name']))),
-    ),
+    said: events.filter((event) => {
+      const speaker = isSaid(event) ? speakerOf(row, event) : undefined;
+      if (speaker !== undefined) return speaker === guest;
+      return (
+        held.some((seat) => event.by === seat) && (!isSaid(event) || names.has(String(event.with?.['name'])))
+      );
+    }),
   };
 }
 
@@ -160,6 +164,7 @@ export function withoutPerson(stored: StoredTable, guest: string, names: Readonl
     ...(printed.length > 0 ? { slips: printed } : {}),
     ...(holders.length > 0 ? { held: holders } : {}),
     ...(called.length > 0 ? { borne: called } : {}),
+    ...spokeWithout(row, guest),
     version: row.version + 1,
     host: row.host === guest ? '' : row.host,
     seats,
@@ -185,9 +190,11 @@ export function withoutPerson(stored: StoredTable, guest: string, names: Readonl
     row: after,
     was: row.version,
     judged,
-    events: events.flatMap((event) =>
-      withoutIn(event, gone, (by) => theirs.has(by as number) || (by === 'judge' && isJudges)),
-    ),
+    events: events.flatMap((event) => {
+      const isTheirs = theirs.has(event.by as number) || (event.by === 'judge' && isJudges);
+      const speaker = isSaid(event) ? speakerOf(row, event) : undefined;
+      return withoutIn(event, gone, isTheirs, speaker === undefined ? undefined : speaker === guest);
+    }),
   };
 }
 
@@ -240,17 +247,22 @@ function withoutJudge(judge: NonNullable<TableRow['judge']>, guest: string): Tab
   };
 }
 
-/** An event without a name in it, and without what the person said in words of their own; nothing if it reads the same. */
+/**
+ * An event without a name in it, and without what the person said in words of their own; nothing if it reads the same. `isTheirs`:
+ * it is from a place of theirs; `said`: whether they said it, where that is known.
+ */
 function withoutIn(
   event: TableEvent,
   names: ReadonlySet<string>,
-  isTheirs: (by: TableEvent['by']) => boolean,
+  isTheirs: boolean,
+  said: boolean | undefined,
 ): TableEvent[] {
   const values = event.with ?? {};
-  const isSaidByThem = isTheirs(event.by) || names.has(values['name'] as string);
+  const isSaidByThem = said ?? (isTheirs || names.has(values['name'] as string));
   const next = Object.fromEntries(
     Object.entries(values).map(([key, value]) => {
       if (typeof value !== 'string') return [key, value];
+      if (key === 'name' && said !== undefined) return [key, said && value !== '' ? NOBODY : value];
       if (names.has(value)) return [key, NOBODY];
       return [key, key === 'text' && isSaid(event) && isSaidByThem ? '…' : value];
     }),
