@@ -140,6 +140,20 @@ test('where bots play at enough tables of a host, a full table waits for the hos
   assert.equal((await host.post(`tables/${over.id}/rematch`)).status, 429);
 });
 
+test('a seat that is left in mid-game is played on by a bot whatever the budget, and counts for the next table', async () => {
+  await using server = await openServer({ env: { BOT_TABLES_PER_GUEST: '1', BOT_DELAY_MS: '60000' } });
+  const [ada, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
+  const left: string[] = [];
+  for (let i = 0; i < 2; i++) {
+    const { id } = await ada.table([mine('Ada'), open]);
+    assert.equal((await ben.post(`tables/${id}/join`, { name: 'Ben' })).status, 200);
+    assert.equal((await ben.post(`tables/${id}/leave`)).status, 200);
+    left.push(server.tables.live(id)!.row.seats[1]!.kind);
+  }
+  assert.deepEqual(left, ['bot', 'bot']);
+  assert.equal((await make(ada, [mine('Ada'), bot()]))[0], 429);
+});
+
 test('an address has ten times what a guest has of tables at which bots play', async () => {
   await using server = await openServer({ env: { BOT_TABLES_PER_GUEST: '1', BOT_DELAY_MS: '60000' } });
   const guests = await Promise.all(Array.from({ length: 11 }, () => Guest.arrive(server.link)));

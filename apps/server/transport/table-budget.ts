@@ -24,7 +24,11 @@ const botsPlay = (row: TableRow): boolean =>
   hasBots(row) && (row.status === 'running' || (row.status === 'waiting' && row.picks?.draft !== undefined));
 const isOver = ({ status }: TableRow): boolean => status === 'over';
 
-/** How many tables one guest, and one address, may have under way. The store counts them: of all servers, and from before a restart. */
+/**
+ * How many tables one guest, and one address, may have under way. The store counts them: of all servers, and from before a restart.
+ * What is limited is what begins. A seat that is left in mid-game becomes a bot's whatever the budget, for the others play on; such
+ * a table counts from then on, and its bots think as its host's do: so many at a time (`BOTS_PER_GUEST`).
+ */
 export class TableBudget {
   readonly #store: Pick<Store, 'lists'>;
   readonly #now: () => number;
