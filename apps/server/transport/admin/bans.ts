@@ -11,6 +11,9 @@ export class Bans {
   #networks: readonly (readonly [ipaddr.IPv4 | ipaddr.IPv6, number])[] = [];
 
   #changed: () => void = () => {};
+  /** How many readings were begun, and the number of the one that was taken over. */
+  #readings = 0;
+  #taken = 0;
 
   constructor(store: BanStore) {
     this.#store = store;
@@ -23,7 +26,11 @@ export class Bans {
 
   /** Reads all that are stored. */
   async read(): Promise<void> {
+    const reading = ++this.#readings;
     const all = (await this.#store.all()).map(({ who }) => split(who));
+    // One that began later has more.
+    if (reading < this.#taken) return;
+    this.#taken = reading;
     this.#guests = new Set(all.flatMap(([kind, rest]) => (kind === 'guest' ? [rest] : [])));
     this.#networks = all.flatMap(([kind, rest]) => (kind === 'address' ? [networkOf(rest)!] : []));
   }
