@@ -11,7 +11,7 @@ function relay(isRead = true) {
   const closes: (readonly [number, string])[] = [];
   const passed: Message[] = [];
   const ws = Object.assign(new EventEmitter(), {
-    ...{ OPEN: 1, readyState: 1, bufferedAmount: 0 },
+    ...{ OPEN: 1, CLOSED: 3, readyState: 1, bufferedAmount: 0 },
     send: (text: string) => void sent.push(text),
     close: (code: number, reason = '') => void closes.push([code, reason]),
     ping() {},

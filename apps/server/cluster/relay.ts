@@ -32,6 +32,8 @@ export class Relay implements OpenSocket {
 
   /** `closed` is called when the socket is. */
   open(guest: string, wish: Wish, closed: () => void): void {
+    // It may have closed while the server of its table was looked up; no second close would tell that server.
+    if (this.#ws.readyState === this.#ws.CLOSED) return closed();
     this.#pass({ k: 'open', c: this.#c, guest, wish });
     this.#ws.on('message', (data: Buffer, binary: boolean) => {
       // Messages still arrive after a close frame was sent; who was sent away does nothing more.

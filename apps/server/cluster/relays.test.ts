@@ -10,6 +10,7 @@ function two() {
   const closes: Record<number, number[]> = { 2: [], 3: [] };
   const [second, third] = ([2, 3] as const).map((node) => {
     const ws = Object.assign(new EventEmitter(), {
+      ...{ OPEN: 1, CLOSED: 3, readyState: 1 },
       close: (code: number) => void closes[node]!.push(code),
       terminate: () => void closes[node]!.push(1006),
     });

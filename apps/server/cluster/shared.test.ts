@@ -108,6 +108,36 @@ test('a session ended at one server loses its sockets at the other', async () =>
   assert.deepEqual(seat.messages.at(-1), { t: 'error', error: { code: 'signed-out' } });
 });
 
+test('whose socket has closed while its table was looked up is not at that table', async () => {
+  await using servers = await two();
+  const { a, b } = servers;
+  const ada = await arrive(a.link);
+  const { id } = await ada.table([mine('Ada'), open]);
+  const eve = await arrive(b.link);
+  const { guest } = await me(eve);
+  // The other server finds who runs the table only when it is let.
+  const { tables } = b;
+  const get = tables.get.bind(tables);
+  const [asked, mayFind] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  tables.get = async (table) => {
+    tables.get = get;
+    asked.resolve();
+    await mayFind.promise;
+    return get(table);
+  };
+  const seat = eve.sit(id);
+  await asked.promise;
+  assert.equal(await admin(b, 'ban', { who: `guest:${guest}`, reason: 'noise' }), 200);
+  await closed(seat);
+  mayFind.resolve();
+  const looks = ada.at(b.link).sit(id);
+  await looks.ready();
+  assert.deepEqual(
+    a.tables.live(id)!.members.map((each) => each.guest === guest),
+    [false],
+  );
+});
+
 test('the lobby of one server shows who is at a table that the other runs', async () => {
   await using servers = await two();
   const { a, b } = servers;
