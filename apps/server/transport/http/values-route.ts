@@ -11,7 +11,8 @@ const A_MINUTE = 6;
 
 /**
  * `GET /values.bin`: the values of all locomotives, for games on the device and a judge's scorebook; not for somebody who
- * sits in a running game that hides locomotives from them (LV-1.6).
+ * sits in a running game that hides locomotives from them (LV-1.6). It is public: a ban of an address holds here as everywhere, but
+ * that of a guest would keep it from nobody who comes without their cookie.
  */
 export function valuesRoute(
   app: FastifyInstance,
