@@ -235,6 +235,32 @@ test('somebody is forgotten by one server though the other runs their tables; a 
   assert.equal((await b.store.row(id))!.status, 'over');
 });
 
+test('who is deleted by one server while another does what they asked for leaves nothing there', async () => {
+  await using servers = await two();
+  const { a, b } = servers;
+  const eve = await arrive(a.link);
+  const { guest } = await me(eve);
+  const { sessions } = b.store;
+  const of = sessions.of.bind(sessions);
+  let looks = 0;
+  sessions.of = async (who) => {
+    const rows = await of(who);
+    // The second look, when the body has come, is the last before it is done.
+    if (who.startsWith('gone:') && ++looks === 2) {
+      sessions.of = of;
+      assert.equal((await eve.post('me/delete', { sure: true })).status, 200);
+    }
+    return rows;
+  };
+  await eve.at(b.link).post('me/settings', { zone: null, quiet: null, digestAt: '08:00' });
+  assert.equal(looks, 2);
+  for (const { journal } of [a, b]) if (!journal.idle) await journal.settled();
+  assert.deepEqual(
+    (await a.store.settings()).filter((row) => row.guest === guest),
+    [],
+  );
+});
+
 test('whoever looks at one server’s page sees the tables of all, and from where people came to them', async () => {
   await using servers = await two();
   const { a, b } = servers;

@@ -118,8 +118,12 @@ export class Guests {
   async stands({ guest, session }: Caller): Promise<boolean> {
     const rows = await this.#sessions.of(guest);
     // Read last, and always: who is deleted between the two reads, or has a row from after that, is gone.
-    if ((await this.#sessions.of(goneOf(guest))).length > 0) return false;
+    if (await this.isGone(guest)) return false;
     return isUnstored(rows) || rows.some((row) => isSession(row) && row.id === session);
+  }
+  /** Whether a guest was deleted. */
+  async isGone(guest: string): Promise<boolean> {
+    return (await this.#sessions.of(goneOf(guest))).length > 0;
   }
 
   /** A guest's sessions, oldest first; of those that are not stored, the one that asks. */

@@ -61,7 +61,8 @@ export class Admin {
   #present: () => readonly Present[] = () => [];
   #gather: () => Promise<readonly AdminList[]> = () => Promise.resolve([]);
   readonly #gone: ((guest: string) => void)[] = [];
-  #letGo: (node: number, table: string) => void = () => {};
+  /** Undefined: there are no other servers. */
+  #letGo: ((node: number, table: string) => void) | undefined;
   #backupFailed: () => string | null = () => null;
 
   constructor({ store, settings, tables, journal, bans }: AdminServices) {
@@ -171,8 +172,8 @@ export class Admin {
    */
   async forget(guest: string, own = 0): Promise<void> {
     await this.#forget(guest);
-    // What they asked for before their token opened nothing any more may have been done since.
-    if (this.underWay.of(guest) <= own) return;
+    // What they asked for before their token opened nothing any more may have been done since, here or at another server.
+    if (this.underWay.of(guest) <= own && !this.#letGo) return;
     await this.underWay.atMost(guest, own);
     await this.#forget(guest);
   }
@@ -262,7 +263,7 @@ export class Admin {
         return await take();
       } catch (error) {
         if (!(error instanceof Elsewhere) || looks === LOOKS) throw error;
-        if (looks % 10 === 0) this.#letGo(error.node, id);
+        if (looks % 10 === 0) this.#letGo?.(error.node, id);
         await sleep(LOOK);
       }
   }

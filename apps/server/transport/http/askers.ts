@@ -26,7 +26,7 @@ const isWhole = (method: string): boolean => method === 'GET' || method === 'HEA
  */
 export function askers(
   app: FastifyInstance,
-  { config, guests, admin, bans }: Pick<Services, 'config' | 'guests' | 'admin' | 'bans'>,
+  { config, guests, admin, bans, far }: Pick<Services, 'config' | 'guests' | 'admin' | 'bans' | 'far'>,
   remember: (reply: FastifyReply, caller: Caller) => void,
 ): void {
   app.decorateRequest('guest', '');
@@ -58,5 +58,14 @@ export function askers(
     if (bans.hasGuest(request.guest) && !isForBanned(request.routeOptions.url))
       throw new Problem('not-allowed', 'banned');
   });
-  app.addHook('onSend', async ({ answered }) => answered?.());
+  app.addHook('onSend', async ({ method, isNew, guest, answered, routeOptions }, { statusCode }) => {
+    const mayLeave = far && !isWhole(method) && !isNew && statusCode < 400;
+    try {
+      // Another server that deletes them does not wait for what they asked for here: what that left goes too.
+      if (mayLeave && routeOptions.url !== '/api/me/delete' && (await guests.isGone(guest)))
+        await admin.forget(guest, 1);
+    } finally {
+      answered?.();
+    }
+  });
 }
