@@ -108,36 +108,6 @@ test('a session ended at one server loses its sockets at the other', async () =>
   assert.deepEqual(seat.messages.at(-1), { t: 'error', error: { code: 'signed-out' } });
 });
 
-test('whose socket has closed while its table was looked up is not at that table', async () => {
-  await using servers = await two();
-  const { a, b } = servers;
-  const ada = await arrive(a.link);
-  const { id } = await ada.table([mine('Ada'), open]);
-  const eve = await arrive(b.link);
-  const { guest } = await me(eve);
-  // The other server finds who runs the table only when it is let.
-  const { tables } = b;
-  const get = tables.get.bind(tables);
-  const [asked, mayFind] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  tables.get = async (table) => {
-    tables.get = get;
-    asked.resolve();
-    await mayFind.promise;
-    return get(table);
-  };
-  const seat = eve.sit(id);
-  await asked.promise;
-  assert.equal(await admin(b, 'ban', { who: `guest:${guest}`, reason: 'noise' }), 200);
-  await closed(seat);
-  mayFind.resolve();
-  const looks = ada.at(b.link).sit(id);
-  await looks.ready();
-  assert.deepEqual(
-    a.tables.live(id)!.members.map((each) => each.guest === guest),
-    [false],
-  );
-});
-
 test('the lobby of one server shows who is at a table that the other runs', async () => {
   await using servers = await two();
   const { a, b } = servers;
@@ -233,32 +203,6 @@ test('somebody is forgotten by one server though the other runs their tables; a 
   const { id } = await ben.table([mine('Ben'), bot()]);
   assert.equal(await admin(b, 'close', { table: id }), 200);
   assert.equal((await b.store.row(id))!.status, 'over');
-});
-
-test('who is deleted by one server while another does what they asked for leaves nothing there', async () => {
-  await using servers = await two();
-  const { a, b } = servers;
-  const eve = await arrive(a.link);
-  const { guest } = await me(eve);
-  const { sessions } = b.store;
-  const of = sessions.of.bind(sessions);
-  let looks = 0;
-  sessions.of = async (who) => {
-    const rows = await of(who);
-    // The second look, when the body has come, is the last before it is done.
-    if (who.startsWith('gone:') && ++looks === 2) {
-      sessions.of = of;
-      assert.equal((await eve.post('me/delete', { sure: true })).status, 200);
-    }
-    return rows;
-  };
-  await eve.at(b.link).post('me/settings', { zone: null, quiet: null, digestAt: '08:00' });
-  assert.equal(looks, 2);
-  for (const { journal } of [a, b]) if (!journal.idle) await journal.settled();
-  assert.deepEqual(
-    (await a.store.settings()).filter((row) => row.guest === guest),
-    [],
-  );
 });
 
 test('whoever looks at one server’s page sees the tables of all, and from where people came to them', async () => {
