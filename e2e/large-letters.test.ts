@@ -82,8 +82,9 @@ test('letters of twice the size: the button over the map of Loko moto lies on no
   await knob.waitFor();
   await holds(async () => {
     const over = (await knob.boundingBox())!;
-    const stations = page.locator('.lm-sheet circle[role="button"]');
-    for (const station of await stations.all()) {
+    const stations = await page.locator('.lm-sheet circle[role="button"]').all();
+    assert.ok(stations.length > 0, 'the map has stations');
+    for (const station of stations) {
       const at = (await station.boundingBox())!;
       const x = at.x + at.width / 2;
       const y = at.y + at.height / 2;

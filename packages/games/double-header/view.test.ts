@@ -66,6 +66,7 @@ test('LV-1.6 no view carries an amount that the rules hide, from the first look 
     '3 boost swap-orders',
     '1 boost double-header',
   ];
+  let looked = 0;
   for (let count = 0; count <= lines.length; count++) {
     const state = played(TABLE, ...lines.slice(0, count));
     for (const viewer of VIEWERS) {
@@ -77,9 +78,11 @@ test('LV-1.6 no view carries an amount that the rules hide, from the first look 
           !seen.includes(String(state.engines[Number(t)]![Number(e)]!.rear.values[id!])),
           `${viewer} ${pointer}`,
         );
+        looked++;
       }
     }
   }
+  assert.ok(looked > 100, `${looked} hidden amounts`);
 });
 
 test('LV-2.3 a value read out is public from then on, one that a booster replaced stays hidden', () => {

@@ -70,6 +70,7 @@ function swapped(state: State, a: string, b: string): State {
 }
 
 test('LM-7.2 no viewer can tell which of two secrets is where, by view, legal actions or refusals', () => {
+  let swaps = 0;
   for (const turn of [0, 1, 2]) {
     const state = position(HIDDEN, {
       turn,
@@ -84,9 +85,11 @@ test('LM-7.2 no viewer can tell which of two secrets is where, by view, legal ac
           const twin = lokoMoto.view(swapped(state, group[0]!, other), viewer);
           assert.deepEqual(twin, view);
           assert.equal(JSON.stringify([...lokoMoto.legalActions(twin, open!)]), legal);
+          swaps++;
         }
     }
   }
+  assert.ok(swaps > 50, `${swaps} twins`);
 });
 
 test('LM-7.2 an imagined state shows the viewer just what they see, and breaks no rule', () => {
