@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import type { ErrorBody, Pace, TableInfo, TableReply } from '@turntable/protocol';
 import { Pace as PaceSchema } from '@turntable/protocol/tempo.ts';
+import type { Problem } from '../base/problem.ts';
 import { clockInfo, refactored, run, startClocks } from './clock.ts';
 import { rulesOf, tempoOf } from './tempo.ts';
 import type { SeatRow } from '../storage/rows.ts';
@@ -48,10 +49,15 @@ test('a new table’s tempo follows from its clock and seats, or is chosen; a cl
   assert.deepEqual(anew({ clock: LIVE }, shared), ['device', LIVE]);
   assert.deepEqual(anew({ tempo: 'turns' }, apart), ['turns', null]);
   assert.deepEqual(anew({ tempo: 'live' }, shared), ['live', null]);
-  assert.throws(() => anew({ tempo: 'device' }, apart));
-  assert.throws(() => anew({ tempo: 'device' }, [person('a'), { kind: 'open', name: '' }]));
-  assert.throws(() => anew({ tempo: 'live', clock: TURNS }, apart));
-  assert.throws(() => anew({ tempo: 'turns', clock: LIVE }, apart));
+  const refused = (what: RegExp, ...wish: Parameters<typeof anew>): void =>
+    assert.throws(
+      () => anew(...wish),
+      ({ body }: Problem) => body.code === 'bad-options' && what.test(body.detail!),
+    );
+  refused(/^tempo: expected all persons on one device/, { tempo: 'device' }, apart);
+  refused(/^tempo: expected all/, { tempo: 'device' }, [person('a'), { kind: 'open', name: '' }]);
+  refused(/^clock: expected one for live/, { tempo: 'live', clock: TURNS }, apart);
+  refused(/^clock: expected one for turns/, { tempo: 'turns', clock: LIVE }, apart);
   const fits = (pace: Pace): boolean => PaceSchema.safeParse(pace).success;
   assert.ok(fits({ tempo: 'device', clock: LIVE }) && fits({ tempo: 'turns', clock: TURNS }));
   assert.ok(!fits({ tempo: 'device', clock: TURNS }) && !fits({ tempo: 'turns', clock: LIVE }));

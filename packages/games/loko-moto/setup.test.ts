@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keyedRng, quickRng } from '@turntable/engine';
+import { keyedRng, quickRng, RecordError } from '@turntable/engine';
 import type { State } from './types.ts';
 import { grid, LINE3, LINE4, LINE5, played, shape, STAR4, STAR5, trains } from './fixtures.node.ts';
 import { lokoMoto } from './index.ts';
@@ -16,8 +16,7 @@ function dealtTable(options: Record<string, unknown>, seats: number, seed = 1): 
 
 test('LM-1.1 two to five seats, no more and no fewer', () => {
   assert.deepEqual(lokoMoto.seats, [2, 3, 4, 5]);
-  assert.throws(() => lokoMoto.host({}, 1));
-  assert.throws(() => lokoMoto.host({}, 6));
+  for (const seats of [1, 6]) assert.throws(() => lokoMoto.host({}, seats), RecordError);
   for (const seats of lokoMoto.seats) {
     const { hands, box } = dealtTable({}, seats);
     assert.equal(hands.length, seats);
