@@ -51,8 +51,10 @@ test('who leaves a running game lends each seat to a bot, and all are told', () 
   assert.equal(leaving(alone, [], 'h').deserted, false, 'a running game goes on');
 });
 
-test('a host who judges and holds a seat of nobody has no seat to leave', () => {
+test('a host without a seat, who may judge, has none to leave; nobody has once the game is over', () => {
   refuses('not-your-seat', () => leaving(row([person('g')]), [], 'h'));
+  const judged = row([person('g')], { judge: { guest: 'h', name: 'H' } });
+  refuses('not-your-seat', () => leaving(judged, [], 'h'));
   refuses('not-running', () => leaving(row([person('h')], { status: 'over' }), [], 'h'));
 });
 

@@ -1,4 +1,3 @@
-import { isJudge } from '../judge/judge.ts';
 import { change, event, PROCEED, type Effect } from '../match/effects.ts';
 import { unrate } from '../rated/rated.ts';
 import { heir, passHost } from '../seats/hosts.ts';
@@ -16,7 +15,7 @@ export function leaving(
   guest: string,
 ): { readonly effects: readonly Effect[]; readonly deserted: boolean } {
   const seats = leave(row, guest);
-  const hostLeaves = row.host === guest && !isJudge(row, guest);
+  const hostLeaves = row.host === guest;
   const next = hostLeaves ? heir(seats, events) : undefined;
   const given = row.status === 'running' ? heldBy(row.seats, guest) : [];
   return {
