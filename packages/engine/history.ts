@@ -1,6 +1,6 @@
 import type { Actor, Entry, Game, Types } from './contract.ts';
 
-/** A take-back is an entry too: it names who took back, and why if a judge did. */
+/** An item of the log that is no entry, for it answers no decision: who took back, and why if a judge did. */
 export interface TakeBack {
   readonly takeBack: Actor;
   readonly reason?: string;

@@ -24,7 +24,7 @@ import type { LogItem } from '@turntable/protocol/messages.ts';
 
 export type Item = Entry<Act> | TakeBack;
 
-/** A loaded match looks back so many entries for when a question was asked; older ones count as asked then. */
+/** A loaded match looks back so many items for when a question was asked; older ones count as asked then. */
 const LOOKED_BACK = 16;
 
 /** A running game in memory: its log, and what follows from it. Knows no people, no sockets, no disk. */
@@ -68,11 +68,11 @@ export class Match {
     return match;
   }
 
-  /** How many entries the log has, which is the number of the last update. */
+  /** How many items the log has, which is the number of the last update. */
   get n(): number {
     return this.log.length;
   }
-  /** How many of them still count. The deal always does. */
+  /** How many entries still count. The deal always does. */
   get counted(): number {
     return this.#counts.length;
   }
@@ -134,7 +134,7 @@ export class Match {
     return item;
   }
 
-  /** The state after the first `n` entries of the log. */
+  /** The state after the first `n` items of the log. */
   stateAt(n: number): object {
     return n === this.n ? this.#state : replay(this.game, this.setup, this.log.slice(0, n));
   }
