@@ -8,8 +8,8 @@ export function commitment(seed: string): string {
 }
 
 /**
- * The luck of one entry. Its numbers are SHA-256 blocks of `seed/entry/block`, read as big-endian 32-bit words,
- * so that no draw shifts another and anybody can check a deal with any SHA-256.
+ * The luck of one entry. Its numbers are the SHA-256 hashes of `turntable/draw/<seed>/<entry>/<block>`, read as big-endian
+ * 32-bit words, so that no draw shifts another and anybody can check a deal with any SHA-256.
  */
 export function keyedRng(seed: string, entry: number): Rng {
   let block = 0;
