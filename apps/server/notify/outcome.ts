@@ -22,9 +22,9 @@ export function answered({ status, headers }: Answered, isPush: boolean, now: nu
   return { result: 'later', status, until: now + retryAfter(headers['retry-after'], now) };
 }
 
-/** The outcome of a try that got no answer; `null`: the reason is unknown. */
+/** The outcome of a try that got no answer; `null`: for another reason than its address. */
 export function unanswered(error: PostError | null): Outcome {
-  return { result: error?.final ? 'never' : 'later', status: 0 };
+  return { result: error ? 'never' : 'later', status: 0 };
 }
 
 /** Milliseconds that `Retry-After` (seconds, or a date) asks for; 0 if nothing that can be read. */

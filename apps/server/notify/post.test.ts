@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
-import { checkedUrl, isPublicAddress, post } from './post.ts';
+import { checkedUrl, isPublicAddress, post, PostError } from './post.ts';
 
 test('private, loopback, link-local and disguised addresses are refused', () => {
   for (const bad of [
@@ -36,24 +36,24 @@ test('private, loopback, link-local and disguised addresses are refused', () => 
     'http://a:b@x.org',
     'file:///etc',
   ])
-    assert.throws(() => checkedUrl(url, false), url);
+    assert.throws(() => checkedUrl(url, false), PostError, url);
 });
-test('a name that resolves to a private address is refused when connecting; allowed by config; no redirect; body cut', async () => {
+test('a name that resolves to a private address is refused when connecting; allowed by config; no redirect; nobody waits for a body without an end', async () => {
   let hits = 0;
   const server = createServer((request, response) => {
     hits++;
     if (request.url === '/r') response.writeHead(302, { location: '/x' }).end();
-    else response.end('x'.repeat(100_000));
+    else response.write('x'.repeat(100_000));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const of = (path: string, allowPrivate: boolean) =>
     post({ url: `http://localhost:${port}${path}`, headers: {}, body: 'hi', allowPrivate });
-  await assert.rejects(of('/', false), /public internet/);
+  await assert.rejects(of('/', false), PostError);
   assert.equal(hits, 0);
   assert.equal((await of('/r', true)).status, 302);
   assert.equal(hits, 1);
-  assert.ok((await of('/', true)).body.length <= 4096);
+  assert.equal((await of('/', true)).status, 200);
   server.closeAllConnections();
   server.close();
 });

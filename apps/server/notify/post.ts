@@ -4,23 +4,15 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Lookups } from './lookups.ts';
 
-/** An address that must not be requested, or a request that failed. */
+/** An address that must not be requested: trying again later cannot help. */
 export class PostError extends Error {
   override readonly name = 'PostError';
-  /** Trying again later cannot help. */
-  readonly final: boolean;
-
-  constructor(message: string, final: boolean) {
-    super(message);
-    this.final = final;
-  }
 }
 
-/** What came back. `body` is cut off after `MOST_BODY` bytes. */
+/** What came back. Nobody needs the body. */
 export interface Answered {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: string;
 }
 export interface Outgoing {
   readonly url: string;
@@ -28,13 +20,13 @@ export interface Outgoing {
   readonly body: string | Buffer;
   /** The host's config lets messages go to private, loopback and link-local addresses. */
   readonly allowPrivate: boolean;
-  /** Milliseconds for all of it. */
-  readonly timeout?: number;
-  /** Gives it up earlier. */
+  /** Gives it up before `TIMEOUT`. */
   readonly signal?: AbortSignal;
 }
 
+/** Milliseconds for all of it. */
 const TIMEOUT = 10_000;
+/** So many bytes of a body are let in; the connection of a longer one is cut. */
 const MOST_BODY = 4096;
 const lookups = new Lookups();
 /** All that is given out of IPv6 for the public internet; what lies outside may lead anywhere, as ::127.0.0.1 does. */
@@ -51,10 +43,10 @@ export function isPublicAddress(address: string): boolean {
 export function checkedUrl(text: string, allowPrivate: boolean): URL {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
-    throw new PostError('url: expected http:// or https:// without a password', true);
+    throw new PostError('url: expected http:// or https:// without a password');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (!allowPrivate && isIP(host) && !isPublicAddress(host))
-    throw new PostError('url: expected an address of the public internet', true);
+    throw new PostError('url: expected an address of the public internet');
   return url;
 }
 
@@ -62,23 +54,16 @@ export function checkedUrl(text: string, allowPrivate: boolean): URL {
  * Posts to a URL from an untrusted user. The addresses that its name resolves to are checked in the lookup of the
  * connection itself, so that DNS rebinding gains nothing. Redirects are not followed.
  */
-export function post({
-  url: text,
-  headers,
-  body,
-  allowPrivate,
-  timeout = TIMEOUT,
-  signal,
-}: Outgoing): Promise<Answered> {
+export function post({ url: text, headers, body, allowPrivate, signal }: Outgoing): Promise<Answered> {
   return new Promise((done, fail) => {
     const url = checkedUrl(text, allowPrivate);
-    const given = AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]);
+    const given = AbortSignal.any([AbortSignal.timeout(TIMEOUT), ...(signal ? [signal] : [])]);
     const lookup: LookupFunction = (host, options, found) => {
       lookups.find(host, { ...options, all: true }, given).then(
         (all) => {
           const [first] = all;
           if (!first || (!allowPrivate && all.some(({ address }) => !isPublicAddress(address))))
-            found(new PostError('url: leads to an address that is not of the public internet', true), '');
+            found(new PostError('url: leads to an address that is not of the public internet'), '');
           else if (options.all) found(null, all);
           else found(null, first.address, first.family);
         },
@@ -93,16 +78,9 @@ export function post({
       signal: given,
     };
     const sent = (url.protocol === 'https:' ? secure : plain)(url, options, (answer) => {
-      const parts: Buffer[] = [];
       let size = 0;
-      const end = (): void =>
-        done({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
-          body: Buffer.concat(parts).toString('utf8', 0, MOST_BODY),
-        });
+      const end = (): void => done({ status: answer.statusCode ?? 0, headers: answer.headers });
       answer.on('data', (part: Buffer) => {
-        parts.push(part);
         size += part.length;
         if (size < MOST_BODY) return;
         end();
