@@ -83,7 +83,7 @@ function played(position: Position, rng: Rng, playouts: number): Row[] {
     }
     if (playouts === 0) step(position, workspace, rng, aims);
     else {
-      const { branches } = search(copyOf(position), rng, () => false, playouts);
+      const branches = search(copyOf(position), rng, () => false, playouts);
       make(position, branches.reduce((a, b) => (b.visits > a.visits ? b : a)).move);
     }
   }

@@ -10,10 +10,9 @@ export interface Plan {
   readonly core: ArrayLike<number>;
   /** How many sections will be inked. */
   readonly size: number;
-  readonly gain: number;
   /** Own turns until it is bought, the purchase included. */
   readonly turns: number;
-  /** `gain − rate · turns`: what it brings beyond what those turns are worth elsewhere. */
+  /** The points it brings beyond what those turns are worth elsewhere (`RATE`). */
   readonly value: number;
 }
 
@@ -62,14 +61,7 @@ export function turnsLeft(sim: Sim): number {
  * The best plans of a seat, best first, at most `keep`. Plans that cannot be finished in time are left out. With `races`
  * a shape card that somebody else is about to claim is worth less.
  */
-export function plansOf(
-  sim: Sim,
-  seat: Seat,
-  groups: Groups,
-  keep: number,
-  races = false,
-  rate = RATE,
-): Plan[] {
+export function plansOf(sim: Sim, seat: Seat, groups: Groups, keep: number, races = false): Plan[] {
   const best: Plan[] = [];
   const horizon = turnsLeft(sim);
   const offer = (plan: Plan): void => {
@@ -81,8 +73,8 @@ export function plansOf(
   };
   const worst = (): number => (best.length < keep ? -Infinity : best[best.length - 1]!.value);
   const market = trainsUp(sim);
-  plansWithShapes(sim, seat, groups, horizon, rate, market, worst, offer, races);
-  plansWithout(groups, horizon, rate, market, worst, offer);
+  plansWithShapes(sim, seat, groups, horizon, market, worst, offer, races);
+  plansWithout(groups, horizon, market, worst, offer);
   return best;
 }
 
@@ -111,7 +103,6 @@ function plansWithShapes(
   seat: Seat,
   groups: Groups,
   horizon: number,
-  rate: number,
   market: readonly Offer[],
   worst: () => number,
   offer: (plan: Plan) => void,
@@ -141,7 +132,7 @@ function plansWithShapes(
         missing++;
       }
       if (!open || missing + 1 > horizon) continue;
-      if (most - rate * (missing + 1) <= worst()) continue;
+      if (most - RATE * (missing + 1) <= worst()) continue;
       const spare = missing <= 3 ? connectedSpare(sim, groups, core, built) : 0;
       for (const deal of deals) {
         const extra = Math.max(0, deal.price - size - spare);
@@ -150,9 +141,9 @@ function plansWithShapes(
         // Claimed before, the lines still buy the train.
         const late = rival < (turns - 1) * sim.players;
         const gain = deal.points + (late ? points * LATE : points);
-        const value = gain - rate * turns;
+        const value = gain - RATE * turns;
         if (value <= worst()) continue;
-        offer({ train: deal.train, shape, core, size: Math.max(size, deal.price), gain, turns, value });
+        offer({ train: deal.train, shape, core, size: Math.max(size, deal.price), turns, value });
       }
     }
   }
@@ -218,7 +209,6 @@ function connectedSpare(sim: Sim, groups: Groups, core: ArrayLike<number>, built
 function plansWithout(
   groups: Groups,
   horizon: number,
-  rate: number,
   market: readonly Offer[],
   worst: () => number,
   offer: (plan: Plan) => void,
@@ -227,10 +217,10 @@ function plansWithout(
     const have = group < 0 ? 0 : groups.sizes[group]!;
     for (const deal of market) {
       const turns = Math.max(0, deal.price - have) + 1;
-      const value = deal.points - rate * turns;
+      const value = deal.points - RATE * turns;
       if (turns > horizon || value <= worst()) continue;
       const core = group < 0 ? [] : [groups.label.indexOf(group)];
-      offer({ train: deal.train, shape: -1, core, size: deal.price, gain: deal.points, turns, value });
+      offer({ train: deal.train, shape: -1, core, size: deal.price, turns, value });
     }
   }
 }

@@ -15,7 +15,7 @@ export function weighMoves(view: View, rng: Rng, expired: () => boolean, also?: 
   const position = seenPosition(view);
   if (position.toClose > 0) return [leastUseful(position, rng)];
   const asked = also && moveOf(position, also);
-  const { branches } = search(position, fastRng(rng.below(2 ** 31)), expired, MOST, asked);
+  const branches = search(position, fastRng(rng.below(2 ** 31)), expired, MOST, asked);
   return branches
     .toSorted((a, b) => b.visits - a.visits || b.share - a.share)
     .map(({ move, visits, won, total, all }) => {

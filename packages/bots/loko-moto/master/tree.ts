@@ -42,11 +42,6 @@ const MOST_CARDS = 8;
 /** Nodes of a tree, some 5 kB each; then it does not grow any more. */
 const MOST_NODES = 40_000;
 
-interface Searched {
-  readonly branches: readonly Branch[];
-  readonly playouts: number;
-}
-
 /** What a search knows all the way down. */
 interface Search {
   readonly position: Position;
@@ -74,7 +69,7 @@ export function search(
   expired: () => boolean,
   most: number,
   also?: Move,
-): Searched {
+): readonly Branch[] {
   const viewer = position.turn;
   const top = position.top;
   const { players } = position.board;
@@ -90,7 +85,7 @@ export function search(
     while (position.top > top) unmake(position);
     playouts++;
   }
-  return { branches: root.branches, playouts };
+  return root.branches;
 }
 
 /** The branch of a move that is asked about; made if the move did not look promising. */
