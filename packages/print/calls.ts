@@ -18,7 +18,6 @@ export interface Call {
   readonly locomotives: readonly [number | null, number | null];
   readonly calculated: readonly [boolean, boolean];
   readonly winner: number | null;
-  readonly points: number;
   /** The score after it. */
   readonly scores: readonly [number, number];
   readonly vetoed: boolean;
@@ -73,7 +72,6 @@ export function courseOf(words: Words, played: Played): { calls: Call[]; asides:
           locomotives: [null, null],
           calculated: [false, false],
           winner: null,
-          points: 0,
           scores,
           vetoed: false,
         });
@@ -91,7 +89,7 @@ export function courseOf(words: Words, played: Played): { calls: Call[]; asides:
       }
       case 'won':
         scores = event['scores'] as [number, number];
-        change({ winner: Number(event['team'] ?? event['side']), points: Number(event['points']), scores });
+        change({ winner: Number(event['team'] ?? event['side']), scores });
         break;
       case 'vetoed':
         change({ vetoed: true });

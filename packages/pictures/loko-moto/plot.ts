@@ -31,7 +31,6 @@ export interface Frame {
 }
 /** A sheet laid out for drawing; stations and tracks are indexed as in the sheet. */
 export interface Plot {
-  readonly lattice: Lattice;
   readonly names: readonly string[];
   readonly stations: readonly Spot[];
   readonly tracks: readonly Track[];
@@ -107,7 +106,6 @@ export function plot(sheet: Sheet): Plot {
     tracks.flatMap((track, i) => (track.from === station || track.to === station ? [i] : [])),
   );
   return {
-    lattice: sheet.lattice,
     names: sheet.stations.map((station) => station.name),
     stations,
     tracks,

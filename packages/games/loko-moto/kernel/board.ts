@@ -8,7 +8,6 @@ export interface Board {
   readonly players: number;
   readonly advanced: boolean;
   readonly sections: number;
-  readonly stations: number;
   readonly sectionIds: readonly string[];
   readonly sectionIndex: ReadonlyMap<string, number>;
   readonly trainIndex: ReadonlyMap<string, number>;
@@ -65,7 +64,7 @@ export function boardOf(box: Box): Board {
 }
 
 function layOut(box: Box): Board {
-  const { ids, index, ends, touching, stations } = topology(box.sheet);
+  const { ids, index, ends, touching } = topology(box.sheet);
   const words = Math.max(1, Math.ceil(ids.length / 32));
   const laid = box.shapes.map((shape) => placements(box.sheet, shape).map((p) => p.sections));
   const all = laid.flat();
@@ -83,7 +82,6 @@ function layOut(box: Box): Board {
     players: box.players,
     advanced: box.advanced,
     sections: ids.length,
-    stations,
     sectionIds: ids,
     sectionIndex: index,
     trainIndex: new Map(box.trains.map((train, i) => [train.id, i])),

@@ -13,8 +13,6 @@ type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 
 /** A call and what came of it, as the log has it. */
 interface Episode {
-  /** The place of the call among the log's items; names the episode. */
-  readonly at: number;
   readonly statistic: string;
   /** The calling team, and who of it called. */
   readonly team: Team;
@@ -38,9 +36,9 @@ const BEATS: ReadonlySet<Event['kind']> = new Set([
 /** The calls of a game, in order. A call that was taken back is one that nothing came of. */
 export function episodes(events: readonly { readonly event: Event }[]): readonly Episode[] {
   const out: (Omit<Episode, 'beats'> & { beats: Event[] })[] = [];
-  for (const [at, { event }] of events.entries()) {
+  for (const { event } of events) {
     if (event.kind === 'called')
-      out.push({ at, statistic: event.statistic, team: event.team, by: event.by, beats: [] });
+      out.push({ statistic: event.statistic, team: event.team, by: event.by, beats: [] });
     else if (BEATS.has(event.kind)) out.at(-1)?.beats.push(event);
   }
   return out;

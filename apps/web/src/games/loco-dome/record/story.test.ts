@@ -113,7 +113,6 @@ test('LD-5.6 the point that was not answered is told where a locomotive fell by 
   });
   const point = (side: 0 | 1, feature: 'booster' | 'streamlined', verdict: Point['verdict']): Point => ({
     side,
-    reply: side === 0,
     point: { feature },
     verdict,
     reason: null,

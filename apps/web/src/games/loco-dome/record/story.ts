@@ -23,7 +23,6 @@ export interface Called {
 /** One point of the knock-out in progress. */
 export interface Point {
   readonly side: Side;
-  readonly reply: boolean;
   readonly point: Extract<Event, { kind: 'claimed' }>['point'];
   /** How it was ruled; null as long as it waits. */
   readonly verdict: Extract<Event, { kind: 'ruled' }>['verdict'] | null;
@@ -79,7 +78,7 @@ export function pointsMade(events: readonly Event[]): readonly Point[] {
   const made: Point[] = [];
   for (const event of events.slice(at + 1)) {
     if (event.kind === 'claimed')
-      made.push({ side: event.side, reply: event.reply, point: event.point, verdict: null, reason: null });
+      made.push({ side: event.side, point: event.point, verdict: null, reason: null });
     const last = made.at(-1);
     if (!last) continue;
     if (event.kind === 'ruled')
