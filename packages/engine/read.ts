@@ -64,13 +64,16 @@ export function readOneOf<Word extends string>(value: unknown, place: string, wo
   throw new RecordError(place, `expected ${words.map((w) => `"${w}"`).join(', ')}`);
 }
 
+/** The longest that a free text may be, in characters. */
+const MOST_WORDS = 200;
+
 /**
- * A free text of 1 to `most` characters once it is clean (`cleanWords`), clean: it is shown to others. Throws `RecordError` for
- * anything else.
+ * A free text, cleaned (`cleanWords`), since it is shown to others; then it has 1 to `MOST_WORDS` characters. Throws `RecordError`
+ * for anything else.
  */
-export function readWords(value: unknown, place: string, most = 200): string {
+export function readWords(value: unknown, place: string): string {
   const text = cleanWords(readText(value, place));
-  if (text.length < 1 || [...text].length > most)
-    throw new RecordError(place, `expected 1 to ${most} characters`);
+  if (text.length < 1 || [...text].length > MOST_WORDS)
+    throw new RecordError(place, `expected 1 to ${MOST_WORDS} characters`);
   return text;
 }

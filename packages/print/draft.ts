@@ -32,6 +32,9 @@ export const COLOUR = {
 /** Nothing is printed smaller, in any language. */
 export const SMALLEST = 7;
 
+/** From base line to base line of a paragraph, in sizes of its letters. */
+const LEADING = 1.22;
+
 interface TextStyle {
   readonly face?: Face;
   readonly size?: number;
@@ -95,13 +98,13 @@ export class Draft {
   }
 
   /** A paragraph from its first baseline down; returns the baseline after its last line. */
-  lines(x: Mm, y: Mm, text: string, width: Mm, style: TextStyle & { readonly leading?: number } = {}): Mm {
-    const { face = 'text', size = 9, leading = 1.22 } = style;
+  lines(x: Mm, y: Mm, text: string, width: Mm, style: TextStyle = {}): Mm {
+    const { face = 'text', size = 9 } = style;
     let at = y;
     this.part('P', () => {
       for (const line of wrap(face, text, size, width)) {
         this.text(x, at, line, { ...style, room: width });
-        at += size * leading * POINT;
+        at += size * LEADING * POINT;
       }
     });
     return at;

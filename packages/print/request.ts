@@ -131,9 +131,9 @@ function nearest(word: string, ids: readonly string[]): string {
   return ids.reduce((best, id) => (score(id) > score(best) ? id : best), ids[0] ?? 'none');
 }
 
-/** What a file is called if nothing else is said. */
-export function fileName({ kind, sheet, lang, paper }: Request, type: 'pdf' | 'csv' = 'pdf'): string {
-  return `turntable-${[kind, sheet, lang, paper].filter(Boolean).join('-')}.${type}`;
+/** What a document is called if nothing else is said. */
+export function fileName({ kind, sheet, lang, paper }: Request): string {
+  return `turntable-${[kind, sheet, lang, paper].filter(Boolean).join('-')}.pdf`;
 }
 
 /** The shapes that can be secret cards: those of two and three points (LM-7.1). */

@@ -5,15 +5,8 @@ import type { Box, Mm } from './page.ts';
 import type { Words } from './words.ts';
 
 /** Lines of a table whose columns end at `edges` (from x on) and whose rows are `row` high. */
-export function grid(
-  draft: Draft,
-  x: Mm,
-  y: Mm,
-  edges: readonly Mm[],
-  row: Mm,
-  count: number,
-  line = 0.18,
-): void {
+export function grid(draft: Draft, x: Mm, y: Mm, edges: readonly Mm[], row: Mm, count: number): void {
+  const line = 0.18;
   const right = edges[edges.length - 1]!;
   for (let i = 0; i <= count; i++) draft.line(x, y + i * row, right, y + i * row, { line });
   for (const edge of [x, ...edges]) draft.line(edge, y, edge, y + count * row, { line });

@@ -19,15 +19,15 @@ export function isFigureColumn(key: string): boolean {
   return FIGURES.includes(key);
 }
 
-/** The known keys most like this one, best first; at least one, at most `most`. */
-export function nearestColumns(key: string, most = 3): readonly string[] {
+/** The known keys most like this one, best first; one to three. */
+export function nearestColumns(key: string): readonly string[] {
   const wanted = plain(key);
   const ranked = KNOWN.map((known) => ({ known, far: distance(wanted, plain(known)) }));
   ranked.sort((a, b) => a.far - b.far);
   const near = Math.max(ranked[0]!.far, wanted.length / 3);
   return ranked
     .filter(({ far }) => far <= near)
-    .slice(0, most)
+    .slice(0, 3)
     .map(({ known }) => known);
 }
 

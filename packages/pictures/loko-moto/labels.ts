@@ -9,8 +9,6 @@ interface LabelOptions {
   readonly size: number;
   /** Where signs must stay; by default anywhere. */
   readonly within?: Frame;
-  /** The stations that need a sign; by default all. */
-  readonly only?: readonly number[];
   /** Leave out signs that would cover one another or much of the lines, and those of the least busy stations first. */
   readonly sparse?: boolean;
 }
@@ -117,7 +115,7 @@ function candidates(plot: Plot, station: number, size: number): Label[] {
  */
 export function placeLabels(
   plot: Plot,
-  { size, within, only, sparse = false }: LabelOptions,
+  { size, within, sparse = false }: LabelOptions,
 ): readonly (Label | undefined)[] {
   const choices = plot.names.map((_, station) => candidates(plot, station, size));
   const fixed = choices.map((options) =>
@@ -130,7 +128,7 @@ export function placeLabels(
       return rank + lines * LINE + rings.length * STATION + off;
     }),
   );
-  const order = only ? [...only] : plot.names.map((_, i) => i);
+  const order = plot.names.map((_, i) => i);
   const chosen: (number | undefined)[] = plot.names.map(() => undefined);
   for (const station of order) chosen[station] = fixed[station]!.indexOf(Math.min(...fixed[station]!));
   if (sparse) order.sort((i, j) => plot.meeting[j]!.length - plot.meeting[i]!.length || i - j);

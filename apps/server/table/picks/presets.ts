@@ -1,4 +1,4 @@
-import type { Act, AnyGame, Decision, Viewer } from '@turntable/engine';
+import type { Act, AnyGame, Decision } from '@turntable/engine';
 import type { Preference } from '@turntable/protocol';
 import type { TableRow } from '../../storage/rows.ts';
 import type { Match } from '@turntable/match/match.ts';
@@ -58,7 +58,7 @@ export function presetsNow(
 }
 
 function isAhead({ game, state, setup }: Match, seat: number): boolean {
-  const scores = scoresOf(game, state, 'public');
+  const scores = scoresOf(game, state);
   const own = game.record.side(setup, seat);
   return scores.every((score, side) => side === own || score < scores[own]!);
 }
@@ -66,9 +66,9 @@ function isAhead({ game, state, setup }: Match, seat: number): boolean {
 function declines({ kind, answer, from }: Preference, decision: Decision, match: Match): boolean {
   if (kind !== decision.kind || answer !== 'decline') return false;
   if (from === undefined) return true;
-  const scores = scoresOf(match.game, match.state, 'public');
+  const scores = scoresOf(match.game, match.state);
   return scores.reduce((a, b) => a + b, 0) < from;
 }
 
-const scoresOf = (game: AnyGame, state: object, viewer: Viewer): readonly number[] =>
-  game.record.scores(game.view(state, viewer));
+const scoresOf = (game: AnyGame, state: object): readonly number[] =>
+  game.record.scores(game.view(state, 'public'));

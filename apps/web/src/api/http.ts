@@ -36,7 +36,6 @@ interface Asked<Name extends RouteName> {
   readonly params: Params<Name>;
   readonly body?: BodyOf<Name>;
   readonly query?: Readonly<Record<string, string>> | string;
-  readonly signal?: AbortSignal;
   /** The key of `/admin`. */
   readonly key?: string;
 }
@@ -66,7 +65,6 @@ export async function ask<Name extends RouteName>(name: Name, asked: Asked<Name>
         ...(asked.key === undefined ? {} : { 'x-admin-key': asked.key }),
       },
       ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
-      ...(asked.signal && { signal: asked.signal }),
     });
     met ??= asking.catch(() => (met = undefined));
     response = await asking;

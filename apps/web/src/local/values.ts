@@ -5,10 +5,10 @@ import { readValues, type ValuesFile } from '@turntable/roster/values-file.ts';
 export type NoValues = 'hidden' | 'away';
 
 /** Fetches `values.bin`. For workers alone: what they read no page may hold (LV-1.6). */
-export async function fetchValues(address = under('/values.bin')): Promise<ValuesFile | NoValues> {
+export async function fetchValues(): Promise<ValuesFile | NoValues> {
   let reply: Response;
   try {
-    reply = await fetch(address, { cache: 'no-store' });
+    reply = await fetch(under('/values.bin'), { cache: 'no-store' });
   } catch {
     return 'away';
   }

@@ -126,10 +126,13 @@ export function plate(width: number, height: number, inset: number, corner: numb
   );
 }
 
+/** How many specks a sheet has. */
+const SPECKS = 420;
+
 /** Specks of the paper's own grain within a frame, as one path of tiny strokes; always the same. */
-export function specks([x, y, width, height]: Rect, count = 420): string {
+export function specks([x, y, width, height]: Rect): string {
   let path = '';
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < SPECKS; i++) {
     const [px, py] = [x + width * grain(4001, i), y + height * grain(4003, i)];
     const angle = grain(4007, i) * Math.PI;
     const long = 0.8 + grain(4013, i) * 2.6;
