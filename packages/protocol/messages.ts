@@ -33,7 +33,7 @@ export type Level = (typeof LEVELS)[number];
 export const ADMISSIONS = ['open', 'code', 'links'] as const;
 export type Admission = (typeof ADMISSIONS)[number];
 /** A table's code as somebody typed it: in any case, with spaces or dashes. */
-export const Code = z.string().max(20);
+const Code = z.string().max(20);
 
 /** A player's name as shown to others. */
 export const Name = Words(24);

@@ -20,7 +20,7 @@ export const Pace = z
 export type Pace = z.infer<typeof Pace>;
 
 /** What a seat's time may be multiplied by. */
-export const FACTORS = [0.5, 1, 2, 3] as const;
+const FACTORS = [0.5, 1, 2, 3] as const;
 export type Factor = (typeof FACTORS)[number];
 /** More or less time for one seat. */
 export const FactorWish = z.strictObject({

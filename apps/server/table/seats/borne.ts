@@ -11,7 +11,7 @@ const MOST = 1_000;
 type Named = NonNullable<TableRow['borne']>[number];
 
 /** Who bears a name at a table now: on a seat or as its owner, as the judge or deputy, or in a wish to be that. */
-export function namesIn({ seats, judge }: Pick<TableRow, 'seats' | 'judge'>): Named[] {
+function namesIn({ seats, judge }: Pick<TableRow, 'seats' | 'judge'>): Named[] {
   const all = [
     ...seats.flatMap((seat) => [{ guest: seat.guest, name: seat.name }, ...ownersOf(seat)]),
     judge,

@@ -46,7 +46,7 @@ export function isBlast(state: DuelState): boolean {
 }
 
 /** Who won, once the score was counted; null after a draw (LD-7.5). */
-export function championOf({ final, view }: DuelState): Side | null {
+function championOf({ final, view }: DuelState): Side | null {
   return final && view.winners.length === 1 ? view.winners[0]! : null;
 }
 
