@@ -64,8 +64,6 @@ class Draft {
   readonly mail = new Map<Mailbox, string[]>();
   /** Callbacks at the end of the turn that may still add writes, by name, so that each runs once. */
   readonly before = new Map<string, () => void>();
-  /** Callbacks once it is durable, by name, so that each runs once. */
-  readonly after = new Map<string, () => void>();
   readonly waiting: { resolve: () => void; reject: (error: unknown) => void }[] = [];
 
   put(write: Write): void {
@@ -86,7 +84,7 @@ class Draft {
     return this.#keyed.size + this.#others.length > 0;
   }
   get empty(): boolean {
-    return !this.writes && this.mail.size + this.before.size + this.after.size + this.waiting.length === 0;
+    return !this.writes && this.mail.size + this.before.size + this.waiting.length === 0;
   }
   batch(): Batch {
     const all = [...this.#keyed.values(), ...this.#others];
@@ -140,10 +138,6 @@ export class Journal {
   /** Calls `then` once for each `name` at the end of this turn; what it writes is part of the same commit. */
   before(name: string, then: () => void): void {
     this.#draft().before.set(name, then);
-  }
-  /** Calls `then` once for each `name`, when everything written so far is durable and its messages are delivered. */
-  after(name: string, then: () => void): void {
-    this.#draft().after.set(name, then);
   }
   send(to: Mailbox, text: string): void {
     const { mail } = this.#draft();
@@ -206,11 +200,10 @@ export class Journal {
       }
       for (const [to, texts] of draft.mail) this.#call(() => to.deliver(texts));
       for (const { resolve } of draft.waiting) resolve();
-      for (const then of draft.after.values()) this.#call(then);
     }
   }
 
-  /** Runs a callback after a commit; if it throws, that is logged and the others still run. */
+  /** Runs a callback around a commit; if it throws, that is logged and the others still run. */
   #call(then: () => void): void {
     try {
       then();
