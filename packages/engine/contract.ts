@@ -240,7 +240,7 @@ export interface Game<T extends Types> extends Listing {
   legalActions(view: T['View'], decision: Decision): Iterable<T['Action']>;
   /** How many `legalActions` there are, without listing them where that is dear; nothing if more than `limit`. */
   countLegal?(view: T['View'], decision: Decision, limit: number): number | undefined;
-  /** A few legal answers, spread over all kinds, where listing all would be dear; for random games and tests. */
+  /** One legal answer, of any kind there is, where listing all would be dear; for random games, bots and tests. */
   sampleLegal?(view: T['View'], decision: Decision, rng: Rng): T['Action'];
   /**
    * Every reason the viewer may not play the action, the one to cite first; empty means legal. Needs a view only.

@@ -1,7 +1,10 @@
 import type { Game, Types } from './contract.ts';
 import type { Ending } from './record.ts';
 
-/** The sides that win a game which the rules did not end: all but who gave up or ran out of time; where nobody could go on, most points. */
+/**
+ * The sides that win a game which the rules did not end: all but who gave up or ran out of time; where nobody could go on, most
+ * points; none where all gave it up.
+ */
 export function winnersOfEnding<T extends Types>(
   game: Pick<Game<T>, 'record'>,
   setup: T['Setup'],

@@ -59,7 +59,7 @@ export function chanceDecision(decisions: readonly Decision[]): Decision | undef
   return decisions.find((d) => !d.standing && d.actors.includes('chance'));
 }
 
-/** Chance's answer to the open decision as an entry; the number of entries so far keys the luck. */
+/** Chance's answer to the open decision as an entry; at a live table `rng` is keyed by the length of the log. */
 export function drawEntry<T extends Types>(
   game: Game<T>,
   state: T['State'],

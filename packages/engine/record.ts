@@ -175,7 +175,7 @@ function readBy<T extends Types>(game: Game<T>, by: unknown, seats: number, plac
   return readWhole(by, place, 0, seats - 1);
 }
 
-/** A record as JSON: the inverse of `readRecord`. `entries` starts with the deal. */
+/** A record as JSON: the inverse of `readRecord`. `log` starts with the deal. */
 export function writeRecord<T extends Types>(
   game: Game<T>,
   names: readonly string[],

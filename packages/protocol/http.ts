@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { LEVELS, type ErrorBody, type Place, type TableInfo } from './messages.ts';
 
-/** `POST /api/tables/:id/kick`, host only, while waiting: the seat is open again, whoever held it. */
+/** `POST /api/tables/:id/kick`, host only, before the end: the seat is open again, or, once the game runs, a bot's. */
 export const KickSeat = z.strictObject({ seat: z.number().int().min(0).max(4) });
-/** `POST /api/tables/:id/bot`, host only, while waiting: a bot takes an open seat. */
+/** `POST /api/tables/:id/bot`, host only, while waiting: a bot takes a seat without a person. */
 export const SeatBot = z.strictObject({ seat: z.number().int().min(0).max(4), level: z.enum(LEVELS) });
 
 /** Answer of `POST /api/tables`, `GET /api/tables/:id` and of everything one does to a table. */

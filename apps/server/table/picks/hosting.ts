@@ -10,7 +10,7 @@ export function host(game: AnyGame, row: TableRow): object {
   return game.host({ ...optionsWith(row, game), starters: startersOf(starter, seats) }, seats.length);
 }
 
-/** Whether the game takes a row's options and picks; a `Problem` says what it does not. */
+/** Throws the `Problem` that stands against a row's options and picks, if the game does not take them. */
 export function tryHost(game: AnyGame, row: TableRow): void {
   try {
     host(game, row);
