@@ -19,7 +19,7 @@ function hasCode(row: TableRow, code: string | undefined): boolean {
 }
 
 /** Throws the `Problem` that stands against sitting down without a seat's link, if one does. */
-export function admit(row: TableRow, guest: string, code: string | undefined): void {
+export function expectAdmitted(row: TableRow, guest: string, code: string | undefined): void {
   const { admission } = row.access;
   if (admission === 'open' || isIn(row, guest)) return;
   if (admission === 'links')
@@ -28,7 +28,7 @@ export function admit(row: TableRow, guest: string, code: string | undefined): v
 }
 
 /** Throws the `Problem` that stands against taking the judge's seat, if one does: no link leads there, so the code does. */
-export function admitJudge(row: TableRow, guest: string, code: string | undefined): void {
+export function expectJudgeAdmitted(row: TableRow, guest: string, code: string | undefined): void {
   if (row.access.admission === 'open' || isIn(row, guest) || hasCode(row, code)) return;
   throw new Problem('not-allowed', 'code: expected that of the table');
 }

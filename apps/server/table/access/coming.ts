@@ -6,14 +6,14 @@ import { borneBy } from '../seats/borne.ts';
 import { agreed, unrate } from '../rated/rated.ts';
 import { join } from '../seats/seating.ts';
 import type { SeatLink, TableRow } from '../../storage/rows.ts';
-import { admit } from './admission.ts';
+import { expectAdmitted } from './admission.ts';
 import { allow, claim, reclaim, withLink, type Away } from './links.ts';
 
 type Joining = z.infer<typeof JoinTable>;
 
 /** Effects of a guest sitting down; at a rated table that includes the agreement to it. */
 export function joining(row: TableRow, guest: string, { code, ...wish }: Joining): readonly Effect[] {
-  admit(row, guest, code);
+  expectAdmitted(row, guest, code);
   return [change({ seats: join(row, guest, wish), rated: agreed(row, guest) })];
 }
 

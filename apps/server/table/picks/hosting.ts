@@ -11,7 +11,7 @@ export function host(game: AnyGame, row: TableRow): object {
 }
 
 /** Throws the `Problem` that stands against a row's options and picks, if the game does not take them. */
-export function tryHost(game: AnyGame, row: TableRow): void {
+export function expectHosted(game: AnyGame, row: TableRow): void {
   try {
     host(game, row);
   } catch (error) {

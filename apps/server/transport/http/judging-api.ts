@@ -25,9 +25,9 @@ import {
 import { begin, goOn } from '../../table/picks/beginning.ts';
 import { choose } from '../../table/picks/draft.ts';
 import { consent, pick, preset, startsByItself } from '../../table/picks/picks.ts';
-import { admitJudge } from '../../table/access/admission.ts';
+import { expectJudgeAdmitted } from '../../table/access/admission.ts';
 import { hiddenFrom } from './hidden.ts';
-import { tryHost } from '../../table/picks/hosting.ts';
+import { expectHosted } from '../../table/picks/hosting.ts';
 import { searchPrecedents } from '../../table/judge/precedent.ts';
 import { Problem } from '../../base/problem.ts';
 import { read } from '../../base/read.ts';
@@ -72,7 +72,7 @@ export function judgingApi(
     change((table, guest, body, mayBegin) => {
       const { seat, engines: locomotives } = read(Pick, body);
       const picks = pick(table.row, guest, seat, locomotives, table.game);
-      tryHost(table.game, { ...table.row, picks });
+      expectHosted(table.game, { ...table.row, picks });
       table.change({ picks });
       if (mayBegin && startsByItself(table.row, table.game)) begin(table);
     }),
@@ -109,7 +109,7 @@ export function judgingApi(
     change((table, guest, body) => {
       const wish = read(JudgeWish, body);
       if (wish.do === 'first') return table.change({ starter: pickFirst(table.row, guest, wish.starter) });
-      if (wish.do === 'take') admitJudge(table.row, guest, wish.code);
+      if (wish.do === 'take') expectJudgeAdmitted(table.row, guest, wish.code);
       table.carryOut(wished(table.row, guest, wish));
     }),
   );

@@ -98,13 +98,13 @@ export function ratingsApi(
     if (next !== row.rated) table.change({ rated: next });
   });
   app.post('/tables/:id/rated', async (request: OfTable): Promise<TableReply> => {
-    if (read(SetRated, request.body).rated) await mustBeRecoverable(store, request.guest);
+    if (read(SetRated, request.body).rated) await expectRecoverable(store, request.guest);
     return setRated(request);
   });
 }
 
 /** Rated games are for those who can be known again; a `Problem` for others. */
-export async function mustBeRecoverable(store: Store, guest: string): Promise<void> {
+export async function expectRecoverable(store: Store, guest: string): Promise<void> {
   if (!(await isRecoverable(store, guest))) throw new Problem('not-kept');
 }
 
@@ -116,7 +116,7 @@ export function recoverableAtRated({ store, tables }: Pick<Services, 'store' | '
     async preHandler({ params, guest }) {
       const { rated, status } = (await tables.get(params.id)).row;
       if (rated && status === 'waiting' && !rated.agreed.includes(guest))
-        await mustBeRecoverable(store, guest);
+        await expectRecoverable(store, guest);
     },
   };
 }

@@ -14,7 +14,7 @@ import { expectNotInFuture, replyOf, type Change, type OfTable } from '../change
 import type { Count } from '../shared-budget.ts';
 import type { TableBudget } from '../table-budget.ts';
 import { guessInBody } from './code-budget.ts';
-import { mustBeRecoverable, recoverableAtRated } from './ratings-api.ts';
+import { expectRecoverable, recoverableAtRated } from './ratings-api.ts';
 import type { Services } from './services.ts';
 
 /** Tables before their game: made, joined, filled with bots, begun, left; and what one is told of a table. */
@@ -30,7 +30,7 @@ export function tablesApi(
   const limit = { rateLimit: { max: config.limits.tablesPerMinute, timeWindow: '1 minute' } };
   app.post('/tables', { config: limit }, async (request, reply): Promise<TableReply> => {
     const wish = read(NewTable, request.body);
-    if (wish.rated) await mustBeRecoverable(store, request.guest);
+    if (wish.rated) await expectRecoverable(store, request.guest);
     const { guest } = request;
     const withBots = wish.seats.some(({ kind }) => kind === 'bot');
     const make = async (from: string): Promise<string> => (await tables.create(wish, guest, from)).row.id;
