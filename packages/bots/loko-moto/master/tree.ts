@@ -138,7 +138,7 @@ function lookAgain(search: Search, { branches, cards }: Node): void {
   for (const branch of branchesOf(search)) if (!known.has(keyOf(branch.move))) branches.push(branch);
 }
 
-/** A number for what lies on the map, whose turn it is and what was won; two lanes of FNV-1a, so that no two are ever alike. */
+/** A number for what lies on the map, whose turn it is and what was won; two lanes of FNV-1a, so that hardly ever two are alike. */
 function keyOfPosition({ lines, turn, won, trains, shapePoints, board }: Position): number {
   let a = 0x811c9dc5 ^ turn;
   let b = 0x01000193 + turn;
