@@ -1,4 +1,5 @@
 import type { Level, NewTable, SeatWish, StarterWish } from '@turntable/protocol';
+import { BOT_NAMES } from '@turntable/protocol/bot-names.ts';
 import type { z } from 'zod';
 import { Problem } from '../../base/problem.ts';
 import { isReserved } from '../../storage/board.ts';
@@ -8,8 +9,6 @@ import type { SeatRow, TableRow } from '../../storage/rows.ts';
 /** Changes of who sits where. Each gives the seats after it, or throws the `Problem` that stands against it. */
 type Seats = readonly SeatRow[];
 const OPEN: SeatRow = { kind: 'open', name: '' };
-/** Bots bear the names of railway engineers, one for each seat. */
-const BOTS = ['Trevithick', 'Kandó', 'Stephenson', 'Baross', 'Brunel'];
 
 const replaced = (seats: Seats, at: number, seat: SeatRow): Seats =>
   seats.map((each, i) => (i === at ? seat : each));
@@ -24,7 +23,7 @@ export function seatsOf(wishes: NewTable['seats'], host: string): Seats {
 }
 
 function botSeat(seat: number, level: Level): SeatRow {
-  return { kind: 'bot', name: BOTS[seat]!, level };
+  return { kind: 'bot', name: BOT_NAMES[seat]!, level };
 }
 
 /** The numbers of the seats that a guest holds, rising. */
@@ -146,7 +145,7 @@ export function setJourney(row: TableRow, guest: string, at: number, journey: st
 export function withoutOwners(seats: Seats): Seats {
   // Who was deleted sits down nowhere any more.
   return seats.map(({ owner: _, ...seat }, i) => {
-    if (seat.kind === 'bot') return BOTS.includes(seat.name) ? seat : { ...seat, name: BOTS[i]! };
+    if (seat.kind === 'bot') return BOT_NAMES.includes(seat.name) ? seat : { ...seat, name: BOT_NAMES[i]! };
     return seat.kind === 'person' && !seat.guest ? OPEN : seat;
   });
 }

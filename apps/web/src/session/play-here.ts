@@ -1,3 +1,4 @@
+import { BOT_NAMES } from '@turntable/protocol/bot-names.ts';
 import type { NewTable } from '@turntable/protocol/messages.ts';
 import { failureOf } from '../api/http.ts';
 import { noteLocalGame } from '../device/local-games.ts';
@@ -6,14 +7,11 @@ import type { LocalSeat } from '../local/row.ts';
 
 type Wish = Pick<NewTable, 'game' | 'options' | 'seats' | 'starter'>;
 
-/** Bots bear the names of railway engineers, as at a server's tables. */
-const ENGINEERS = ['Trevithick', 'Kandó', 'Stephenson', 'Baross', 'Brunel'];
-
 /** The seats of a local table; undefined if somebody on another device is to sit there. */
 function seatsHere(seats: Wish['seats']): LocalSeat[] | undefined {
   const here = seats.flatMap((seat, i): LocalSeat[] => {
     if (seat.kind === 'mine') return [{ kind: 'person', name: seat.name }];
-    return seat.kind === 'bot' ? [{ kind: 'bot', name: ENGINEERS[i] ?? '', level: seat.level }] : [];
+    return seat.kind === 'bot' ? [{ kind: 'bot', name: BOT_NAMES[i] ?? '', level: seat.level }] : [];
   });
   return here.length === seats.length ? here : undefined;
 }
