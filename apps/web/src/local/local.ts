@@ -23,7 +23,7 @@ let last = 0;
 const waiting = new Map<number, Waiting>();
 const links = new Map<number, Link>();
 
-/** The worker that keeps this device's tables, started when it is first needed. */
+/** Writes to the worker that keeps this device's tables; starts it when it is first needed. */
 function tell(message: ToWorker): void {
   if (!worker) {
     worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' });
