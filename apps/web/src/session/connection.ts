@@ -81,9 +81,11 @@ const LOOK_AGAIN = 1_500;
 const AWAKE_WITHIN = 3_000;
 /**
  * So long what is asked while the table is away, or was just before, waits for it (ms); later nobody expects it to happen any more,
- * and a yes would answer another wish. A move waits as long as it takes: it says which question it answers, and what was seen.
+ * and a yes would answer another wish. A move says which question it answers, and what was seen: it may wait for a phone that
+ * changes its network, and one that was on its way already as long as it takes.
  */
 const BACK_WITHIN = 5_000;
+const MOVE_WITHIN = 30_000;
 
 /**
  * A live connection to one table. Keeps what the server shows up to date, reconnects by itself from the last update's
@@ -235,7 +237,8 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
 
   /** Gives a request up unless the table is back soon. */
   function expire(waiting: Waiting): void {
-    waiting.stop ??= around.after(BACK_WITHIN, () => answer(waiting.request.id, UNAVAILABLE));
+    const { t, id } = waiting.request;
+    waiting.stop ??= around.after(t === 'act' ? MOVE_WITHIN : BACK_WITHIN, () => answer(id, UNAVAILABLE));
   }
 
   function ask(make: (id: string, seen: Seen) => Request): Promise<Sent> {
