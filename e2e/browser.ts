@@ -38,14 +38,29 @@ afterEach(async (context) => {
   }
 });
 
-// Told when a test failed: whether a tap became a click, and on what.
-const NOTE_TOUCHES = `
+// Told when a test failed: whether a tap became a click, and on what; notices, and when the connection was away.
+const NOTE_TOUCHES = `{
   window.lastTouched = [];
+  const note = (what, at) => {
+    window.lastTouched.push(what + ' at ' + Math.round(at));
+    if (window.lastTouched.length > 20) window.lastTouched.shift();
+  };
   for (const kind of ['pointerdown', 'pointerup', 'pointercancel', 'click', 'contextmenu'])
-    addEventListener(kind, ({ target, timeStamp }) => {
-      window.lastTouched.push(kind + ' ' + target.nodeName + '.' + target.className + ' at ' + Math.round(timeStamp));
-      if (window.lastTouched.length > 12) window.lastTouched.shift();
-    }, true);`;
+    addEventListener(
+      kind,
+      ({ target, timeStamp }) => note(kind + ' ' + target.nodeName + '.' + target.className, timeStamp),
+      true,
+    );
+  const shown = { notice: '', away: '' };
+  new MutationObserver(() => {
+    const now = {
+      notice: document.querySelector('.notice')?.textContent ?? '',
+      away: document.documentElement?.dataset.away === undefined ? '' : 'away',
+    };
+    for (const kind in now)
+      if (now[kind] !== shown[kind]) note(kind + ' "' + (shown[kind] = now[kind]) + '"', performance.now());
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-away'] });
+}`;
 
 /** A person with a browser of their own: nothing shared with others, no animation to wait for. Errors on a page fail the test. */
 export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
