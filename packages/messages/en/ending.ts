@@ -10,7 +10,7 @@ export const ending = {
     '{reason, select, resigned {{who} has resigned; the other side wins.} other {The game was ended without a result.}}',
 
   'mine.agree.end': '{name} would like to end the game.',
-  'mine.agree.swap': '{name} would like to change seats with you.',
+  'mine.agree.swap': '{name} would like to change seats.',
 
   'end-game.title': 'Ending the game',
   'end-game.resign': 'Resign',

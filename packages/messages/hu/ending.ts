@@ -11,7 +11,7 @@ export const ending: Record<keyof typeof en, string> = {
     '{reason, select, resigned {{who} feladta; a másik oldal nyert.} other {A játszma eredmény nélkül ért véget.}}',
 
   'mine.agree.end': '{name} befejezné a játszmát.',
-  'mine.agree.swap': '{name} helyet cserélne veled.',
+  'mine.agree.swap': '{name} helyet cserélne.',
 
   'end-game.title': 'A játszma befejezése',
   'end-game.resign': 'Feladom',
