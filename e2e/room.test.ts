@@ -142,6 +142,32 @@ test('LM-2.5 where nothing can be declined the keeper has no key for it', async 
   });
 });
 
+test('the keeper is asked where somebody wishes for a seat in the room, and answers for it', async () => {
+  const keeper = await keeperArrives();
+  const seats = [{ kind: 'room', name: 'Béla' }, { kind: 'open' }, { kind: 'open' }];
+  const wish = { game: 'loko-moto', options: {}, seats, starter: 0, startWhenFull: false, entry: 'open' };
+  const { id } = (await post(keeper, 'tables', wish)).table;
+  const ben = await Guest.arrive(server.link);
+  await ben.post(`tables/${id}/join`, { name: 'Ben' });
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 } });
+  await context.addCookies([{ name: 'guest', value: ben.token, url: server.link }]);
+  const page = await context.newPage();
+  await page.goto(`${server.link}t/${id}`);
+  await keeper.goto(`${server.link}t/${id}`);
+  await page.getByRole('button', { name: 'Ask Béla to swap seats' }).click();
+  const wished = keeper.getByRole('region', { name: 'Seats' });
+  await wished.getByText('Ben would like to change seats with Béla.').waitFor();
+  if (PICTURES) await keeper.screenshot({ path: `${PICTURES}/keeper-swap.png` });
+  if (PICTURES) await page.screenshot({ path: `${PICTURES}/ben-swap.png` });
+  await wished.getByRole('button', { name: 'Agree' }).click();
+  await wished.waitFor({ state: 'detached' });
+  for (const each of [keeper, page])
+    await until(async () => {
+      const shown = await each.getByRole('main').innerText();
+      return shown.indexOf('Ben') < shown.indexOf('Béla') || undefined;
+    }, 'the seats to be exchanged');
+});
+
 test('the board says who still chooses a locomotive, not that players are missing', async () => {
   const board = await person(browser, { viewport: TV });
   const host = await Guest.arrive(server.link);
