@@ -6,7 +6,7 @@ import type { View } from '@turntable/games/double-header/types.ts';
 import type { Page } from 'playwright-core';
 import { bot, Guest, mine } from '../apps/server/testing/guest.ts';
 import { until } from '@turntable/testkit/until.node.ts';
-import { person } from './browser.ts';
+import { person, PHONE } from './browser.ts';
 import { holds } from './holds.ts';
 import { serverAndBrowser } from './server-and-browser.ts';
 
@@ -149,9 +149,8 @@ test('the keeper is asked where somebody wishes for a seat in the room, and answ
   const { id } = (await post(keeper, 'tables', wish)).table;
   const ben = await Guest.arrive(server.link);
   await ben.post(`tables/${id}/join`, { name: 'Ben' });
-  const context = await browser.newContext({ viewport: { width: 360, height: 640 } });
-  await context.addCookies([{ name: 'guest', value: ben.token, url: server.link }]);
-  const page = await context.newPage();
+  const page = await person(browser, { viewport: PHONE });
+  await page.context().addCookies([{ name: 'guest', value: ben.token, url: server.link }]);
   await page.goto(`${server.link}t/${id}`);
   await keeper.goto(`${server.link}t/${id}`);
   await page.getByRole('button', { name: 'Ask Béla to swap seats' }).click();
