@@ -4,7 +4,7 @@ import type { Me } from '@turntable/protocol';
 import { Guest, mine, open } from '../testing/guest.ts';
 import { Postgres } from '../testing/postgres.ts';
 import { RedisServer } from '../testing/redis.ts';
-import { openServer, type TestServer } from '../testing/server.ts';
+import { openTwo } from '../testing/server.ts';
 
 const [postgres, redis] = await Promise.all([Postgres.start(), RedisServer.start()]);
 after(async () => {
@@ -12,19 +12,7 @@ after(async () => {
   await redis[Symbol.asyncDispose]();
 });
 
-/** Two servers of one database. */
-async function two(): Promise<{ a: TestServer; b: TestServer } & AsyncDisposable> {
-  const env = { DATABASE_URL: await postgres.database(), REDIS_URL: redis.url };
-  const a = await openServer({ env });
-  const b = await openServer({ env });
-  return {
-    a,
-    b,
-    async [Symbol.asyncDispose]() {
-      await Promise.all([a[Symbol.asyncDispose](), b[Symbol.asyncDispose]()]);
-    },
-  };
-}
+const two = async () => openTwo({ DATABASE_URL: await postgres.database(), REDIS_URL: redis.url });
 const arrive = (link: string): Promise<Guest> => Guest.arrive(link, true);
 const idOf = async (guest: Guest): Promise<string> => (await guest.get<Me>('me')).body.guest;
 

@@ -6,7 +6,7 @@ import type { PhraseReply } from '@turntable/protocol/phrase.ts';
 import type { SessionList } from '@turntable/protocol/session.ts';
 import { until } from '@turntable/testkit/until.node.ts';
 import { bot, Guest, mine, open, type Seat } from '../testing/guest.ts';
-import { openServer, type TestServer } from '../testing/server.ts';
+import { openTwo, type TestServer } from '../testing/server.ts';
 import { Postgres } from '../testing/postgres.ts';
 import { RedisServer } from '../testing/redis.ts';
 
@@ -17,20 +17,8 @@ after(async () => {
 });
 
 /** Two servers of one database. */
-async function two(
-  more: Readonly<Record<string, string>> = {},
-): Promise<{ a: TestServer; b: TestServer } & AsyncDisposable> {
-  const env = { DATABASE_URL: await postgres.database(), REDIS_URL: redis.url, ...more };
-  const a = await openServer({ env });
-  const b = await openServer({ env });
-  return {
-    a,
-    b,
-    async [Symbol.asyncDispose]() {
-      await Promise.all([a[Symbol.asyncDispose](), b[Symbol.asyncDispose]()]);
-    },
-  };
-}
+const two = async (more: Readonly<Record<string, string>> = {}) =>
+  openTwo({ DATABASE_URL: await postgres.database(), REDIS_URL: redis.url, ...more });
 
 async function admin(server: TestServer, path: string, body: object): Promise<number> {
   const guest = await arrive(server.link);

@@ -183,6 +183,7 @@ export interface MuteRow {
   /** Who sat there then: the next person on that seat is read again. Null for spectators. */
   readonly guest: string | null;
 }
+
 /** What may be said at a table, and who is not read. */
 export interface SocialSlice {
   /** Null: the usual. */

@@ -91,3 +91,18 @@ export async function openServer({
     },
   };
 }
+
+/** Two servers of one database and one broker, which `env` names; both are closed together. */
+export async function openTwo(
+  env: Readonly<Record<string, string>>,
+): Promise<{ readonly a: TestServer; readonly b: TestServer } & AsyncDisposable> {
+  const a = await openServer({ env });
+  const b = await openServer({ env });
+  return {
+    a,
+    b,
+    async [Symbol.asyncDispose]() {
+      await Promise.all([a[Symbol.asyncDispose](), b[Symbol.asyncDispose]()]);
+    },
+  };
+}
