@@ -25,8 +25,7 @@ import type { Tells } from '@turntable/protocol/tells.ts';
 import type { Tempo } from '@turntable/protocol/tempo.ts';
 import type { z } from 'zod';
 
-// What is stored, as plain types: every part of the server imports this file, and it imports none of them. In one file, although
-// long: whoever asks what is kept of somebody reads it from top to bottom.
+// What is stored, as plain types: all of the server imports them, they import none. In one file, to be read from top to bottom.
 
 export type { TableEvent };
 
