@@ -3,7 +3,7 @@ import type { ChannelInfo } from '@turntable/protocol/notify.ts';
 import { DEFAULT_TELLS, type Topic } from '@turntable/protocol/tells.ts';
 import { Problem } from '../base/problem.ts';
 import type { Journal } from '../storage/journal.ts';
-import type { ChannelRow } from '../storage/rows.ts';
+import type { ChannelRow } from '../storage/device-rows.ts';
 import { takeOver } from '../storage/take-over.ts';
 
 export type Channel = ChannelRow;

@@ -1,4 +1,8 @@
-// Passkeys, sessions and bans as they are stored: plain types, like `rows.ts`.
+import type { Locale } from '@turntable/protocol/locale.ts';
+import type { ChannelKind } from '@turntable/protocol/notify.ts';
+import type { Tells } from '@turntable/protocol/tells.ts';
+
+// Passkeys, sessions, addresses to notify and bans as they are stored: plain types, like `rows.ts`.
 
 /** A passkey registered with this server. The private key never leaves the guest's device. */
 export interface PasskeyRow {
@@ -51,4 +55,30 @@ export interface BanRow {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly reason: string;
+}
+
+/** An address at which a guest is notified. The address and its keys are secrets. */
+export interface ChannelRow {
+  readonly id: string;
+  readonly guest: string;
+  readonly kind: ChannelKind;
+  readonly url: string;
+  readonly language: Locale;
+  /** Where the guest reaches this server, with a slash at the end. */
+  readonly base: string;
+  /** Of a browser's subscription. */
+  readonly keys?: { readonly p256dh: string; readonly auth: string };
+  /** `whsec_…`, of a signed webhook. */
+  readonly secret?: string;
+  /** Of an e-mail address: what only who reads there knows. */
+  readonly token?: string;
+  /** The address has not been confirmed: nothing but the request to confirm it is sent there. */
+  readonly pending?: true;
+  readonly trouble?: { readonly at: number; readonly status: number };
+  /** Left out: all. */
+  readonly tells?: Tells;
+  /** When it was last written (ms since 1970). */
+  readonly writtenAt: number;
+  /** When it may be forgotten (ms since 1970). */
+  readonly until: number;
 }

@@ -1,6 +1,7 @@
 import { folded } from '../base/folded.ts';
 import { DamagedRow } from '../base/trouble.ts';
-import type { ChannelRow, PrecedentRow, ReportRow, SettingsRow, TableRow } from './rows.ts';
+import type { ChannelRow } from './device-rows.ts';
+import type { PrecedentRow, ReportRow, SettingsRow, TableRow } from './rows.ts';
 import { rowOf, type TableColumns, type TableDoc } from './table-doc.ts';
 
 // Converts database rows to the types of `rows.ts`, for both stores, whose columns have the same names.

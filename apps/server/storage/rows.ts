@@ -15,13 +15,10 @@ import type {
   TableInfo,
 } from '@turntable/protocol';
 import type { Days } from '@turntable/protocol/holiday.ts';
-import type { Locale } from '@turntable/protocol/locale.ts';
-import type { ChannelKind } from '@turntable/protocol/notify.ts';
 import type { Orders, OrdersEnd } from '@turntable/protocol/orders.ts';
 import type { BroughtAgain, Draft } from '@turntable/protocol/picks.ts';
 import type { GuestSettings, QuietHours } from '@turntable/protocol/quiet.ts';
 import type { RatingChange } from '@turntable/protocol/ratings.ts';
-import type { Tells } from '@turntable/protocol/tells.ts';
 import type { Tempo } from '@turntable/protocol/tempo.ts';
 import type { z } from 'zod';
 
@@ -319,32 +316,6 @@ export interface SettingsRow {
   readonly guest: string;
   readonly settings: GuestSettings;
   readonly holidays: readonly HolidayRow[];
-  /** When it may be forgotten (ms since 1970). */
-  readonly until: number;
-}
-
-/** An address at which a guest is notified. The address and its keys are secrets. */
-export interface ChannelRow {
-  readonly id: string;
-  readonly guest: string;
-  readonly kind: ChannelKind;
-  readonly url: string;
-  readonly language: Locale;
-  /** Where the guest reaches this server, with a slash at the end. */
-  readonly base: string;
-  /** Of a browser's subscription. */
-  readonly keys?: { readonly p256dh: string; readonly auth: string };
-  /** `whsec_…`, of a signed webhook. */
-  readonly secret?: string;
-  /** Of an e-mail address: what only who reads there knows. */
-  readonly token?: string;
-  /** The address has not been confirmed: nothing but the request to confirm it is sent there. */
-  readonly pending?: true;
-  readonly trouble?: { readonly at: number; readonly status: number };
-  /** Left out: all. */
-  readonly tells?: Tells;
-  /** When it was last written (ms since 1970). */
-  readonly writtenAt: number;
   /** When it may be forgotten (ms since 1970). */
   readonly until: number;
 }

@@ -1,8 +1,7 @@
 import type { LobbyQuery } from '@turntable/protocol';
-import type { BanRow, ChallengeRow, PasskeyRow, SessionRow } from './device-rows.ts';
+import type { BanRow, ChallengeRow, ChannelRow, PasskeyRow, SessionRow } from './device-rows.ts';
 import type { ListedRow, RatedGame, SkillRow } from './rating-rows.ts';
 import type {
-  ChannelRow,
   EntryRow,
   JobRow,
   PrecedentRow,

@@ -4,7 +4,8 @@ import { Conflict } from '../store.ts';
 import { job, make, row, suite, type StoreUnderTest } from '../../testing/store.ts';
 import { sessionLaws } from './session.laws.ts';
 import { NO_SETTINGS } from '@turntable/protocol/quiet.ts';
-import type { ChannelRow, SettingsRow } from '../rows.ts';
+import type { ChannelRow } from '../device-rows.ts';
+import type { SettingsRow } from '../rows.ts';
 
 const byText = (a: object, b: object): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
 

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NO_SETTINGS } from '@turntable/protocol/quiet.ts';
 import { job, make, row, suite, type StoreUnderTest } from '../../testing/store.ts';
-import type { SessionRow } from '../device-rows.ts';
-import type { ChannelRow } from '../rows.ts';
+import type { ChannelRow, SessionRow } from '../device-rows.ts';
 import { Conflict } from '../store.ts';
 
 const session = (guest: string, id: string, more: Partial<SessionRow> = {}): SessionRow => ({

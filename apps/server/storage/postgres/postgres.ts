@@ -9,8 +9,8 @@ import {
   readSettings,
   reportFrom,
 } from '../reading.ts';
+import type { ChannelRow } from '../device-rows.ts';
 import type {
-  ChannelRow,
   EntryRow,
   JobRow,
   PrecedentRow,

@@ -3,8 +3,8 @@ import { Trouble } from '../../base/trouble.ts';
 import { folded } from '../../base/folded.ts';
 import { FIRST_LAYOUT, MIGRATIONS } from '../migrations/migrations.ts';
 import { COLUMNS, readChannel, readRow, readRows, readSettings, reportFrom } from '../reading.ts';
+import type { ChannelRow } from '../device-rows.ts';
 import type {
-  ChannelRow,
   EntryRow,
   JobRow,
   PrecedentRow,
