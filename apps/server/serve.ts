@@ -123,6 +123,7 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
   admin.follow((guest) => {
     for (const channel of notifier.channels.of(guest)) notifier.channels.remove(channel);
   });
+  guests.follow((guest, session) => notifier.signOut({ guest, session }));
   cluster?.attach(app, sockets, services);
   if (cluster?.far) shareBots(cluster.far, pool, services.hints);
   metrics.gauge('sockets', 'Open sockets', () => sockets.count);

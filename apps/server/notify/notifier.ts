@@ -36,6 +36,9 @@ interface NotifierServices extends Pick<
   readonly config: Config;
 }
 
+/** Whose a browser's channel is: a guest's, while that session of theirs stands. */
+type Owner = Pick<ChannelRow, 'guest'> & { readonly session: string };
+
 /** Notifies guests who are not looking of what waits for them. Notices are stored in the commit of the change they are about. */
 export class Notifier implements Companion {
   readonly channels: Channels;
@@ -111,10 +114,11 @@ export class Notifier implements Companion {
     else this.#deliveries.put(notice, channel);
   }
 
-  addPush(guest: string, { endpoint, keys, language }: NewPush, base: string): Channel {
+  /** A browser's subscription, for as long as the session that asks for it. */
+  addPush({ guest, session }: Owner, { endpoint, keys, language }: NewPush, base: string): Channel {
     this.#check(endpoint);
     const known = this.channels.of(guest).find(({ url }) => url === endpoint);
-    const channel = { guest, kind: 'push' as const, url: endpoint, keys, language, base };
+    const channel = { guest, kind: 'push' as const, url: endpoint, keys, language, base, session };
     if (!known) return this.channels.add(channel);
     const { tells } = known;
     return this.channels.write({ ...channel, id: known.id, ...(tells ? { tells } : {}) });
@@ -164,6 +168,10 @@ export class Notifier implements Companion {
   remove(channel: Channel): void {
     this.channels.remove(channel);
     this.#deliveries.digests.forget(channel);
+  }
+  /** A session was ended: its browser is told of nothing any more. What was subscribed in no known session stays. */
+  signOut({ guest, session }: Owner): void {
+    for (const channel of this.channels.of(guest)) if (channel.session === session) this.remove(channel);
   }
   /** One of the guest's own channels. Throws `Problem` (`not-found`) if it is none of them. */
   own(guest: string, id: string): Channel {

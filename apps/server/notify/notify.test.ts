@@ -1,12 +1,22 @@
 import assert from 'node:assert/strict';
 import { createHmac, createPublicKey, verify } from 'node:crypto';
 import { test } from 'node:test';
-import type { ErrorBody } from '@turntable/protocol';
+import type { ErrorBody, Me } from '@turntable/protocol';
 import type { ChannelReply, NotifyReply } from '@turntable/protocol/notify.ts';
 import { Guest, mine, open, bot } from '../testing/guest.ts';
 import { openServer } from '../testing/server.ts';
 import { simple, viewOf } from '../testing/loko-moto.ts';
-import { hook, jsonOf, near, pair, Receiver, sit, subscription, type Received } from '../testing/notify.ts';
+import {
+  emptied,
+  hook,
+  jsonOf,
+  near,
+  pair,
+  Receiver,
+  sit,
+  subscription,
+  type Received,
+} from '../testing/notify.ts';
 import { until } from '@turntable/testkit/until.node.ts';
 
 function assertSigned({ headers, body }: Received, secret: string): void {
@@ -222,4 +232,56 @@ test('push is encrypted for the browser and signed with the same keys after a re
   await receiver.until(2);
   const left = async () => (await back.get<NotifyReply>('notify')).body.channels;
   await until(async () => (await left()).length === 0, 'the end of the channel');
+});
+
+/** One more session of a guest. */
+const another = async (guest: Guest): Promise<Guest> =>
+  new Guest(guest.link, (await guest.post<{ token: string }>('token')).body.token);
+
+test('a device that was ended is told of nothing any more; the others and the webhooks are', async () => {
+  await using server = await near();
+  await using receiver = await Receiver.open();
+  const ada = await Guest.arrive(server.link);
+  const phone = await another(ada);
+  for (const [device, path] of [
+    [ada, 'desk'],
+    [phone, 'phone'],
+  ] as const)
+    assert.equal((await device.post('notify/push', subscription(`${receiver.url}${path}`).wish)).status, 201);
+  await hook(phone, `${receiver.url}hook`);
+  const listed = async (): Promise<number> => (await ada.get<NotifyReply>('notify')).body.channels.length;
+  assert.equal(await listed(), 3);
+  assert.equal((await ada.post('me/sessions/end', { others: true })).status, 200);
+  assert.deepEqual((await server.store.channels()).map(({ url }) => new URL(url).pathname).toSorted(), [
+    '/desk',
+    '/hook',
+  ]);
+  assert.equal(await listed(), 2);
+  const ben = await Guest.arrive(server.link);
+  const { id } = await ada.table([mine('Ada'), open]);
+  await sit(ben, id);
+  await receiver.until(2);
+  await emptied(server);
+  assert.deepEqual(receiver.got.map(({ path }) => path).toSorted(), ['/desk', '/hook']);
+});
+
+test('a subscription whose session is ended while it is stored is forgotten', async () => {
+  await using server = await near();
+  const { journal, store } = server;
+  const ada = await Guest.arrive(server.link);
+  const phone = await another(ada);
+  const { guest } = (await ada.get<Me>('me')).body;
+  const ended = (await store.sessions.of(guest)).find(({ kind }) => kind === 'program')!;
+  const write = journal.write.bind(journal);
+  journal.write = (wish) => {
+    // Another server ends it, which does not know of the channel yet.
+    if (wish.kind === 'channel' && wish.row) void store.sessions.end(guest, ended.id);
+    write(wish);
+  };
+  const { status, body } = await phone.post<ErrorBody>(
+    'notify/push',
+    subscription('https://push.example.org/1').wish,
+  );
+  assert.deepEqual([status, body.code], [401, 'signed-out']);
+  assert.deepEqual(await store.channels(), []);
 });

@@ -68,6 +68,8 @@ export interface ChannelRow {
   readonly base: string;
   /** Of a browser's subscription. */
   readonly keys?: { readonly p256dh: string; readonly auth: string };
+  /** The session in which a browser's was last asked for; its end is the end of the channel. Rows from before have none. */
+  readonly session?: string;
   /** `whsec_…`, of a signed webhook. */
   readonly secret?: string;
   /** Of an e-mail address: what only who reads there knows. */

@@ -47,7 +47,7 @@ export function api(
   guess: Count,
   countRecord: Count,
 ): void {
-  const { config, guests, store, tables, admin, far } = services;
+  const { config, guests, store, tables, journal, admin, far } = services;
   const remember = (reply: FastifyReply, caller: Caller): void =>
     setCookie(reply, guests.token(caller), config.https);
 
@@ -59,7 +59,7 @@ export function api(
   const greet = async (request: FastifyRequest, reply: FastifyReply, guest: string): Promise<void> =>
     remember(reply, await guests.open(guest, 'browser', deviceOf(request.headers['user-agent'])));
   phraseApi(app, store, guests, greet);
-  sessionsApi(app, guests);
+  sessionsApi(app, guests, journal);
   personApi(app, admin, config.https);
   passkeysApi(app, {
     passkeys: store.passkeys,

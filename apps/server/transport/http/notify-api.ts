@@ -8,6 +8,7 @@ import {
 } from '@turntable/protocol/notify.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { holidayInfo } from '../../time/holiday.ts';
+import { Problem } from '../../base/problem.ts';
 import { read } from '../../base/read.ts';
 import type { Services } from './services.ts';
 import { channelInfo } from '../../notify/channels.ts';
@@ -51,8 +52,15 @@ export function notifyApi(
   app.post('/notify/push', limited, async (request, reply): Promise<ChannelReply> => {
     const wish = read(NewPush, request.body);
     await expectRoom(request, wish.endpoint);
-    const channel = notifier.addPush(request.guest, wish, baseOf(request));
+    const { guest, session } = request;
+    const channel = notifier.addPush({ guest, session }, wish, baseOf(request));
     await journal.settled();
+    // It may have been ended meanwhile, before there was a channel to remove.
+    if (!(await guests.stands({ guest, session }))) {
+      notifier.signOut({ guest, session });
+      await journal.settled();
+      throw new Problem('signed-out');
+    }
     reply.code(201);
     return { channel: channelInfo(channel) };
   });

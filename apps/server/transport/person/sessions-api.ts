@@ -2,11 +2,12 @@ import { EndSession, type SessionList } from '@turntable/protocol/session.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../../base/problem.ts';
 import { read } from '../../base/read.ts';
+import type { Journal } from '../../storage/journal.ts';
 import { deviceOf } from '../device.ts';
 import type { Guests } from '../guests.ts';
 
 /** The browsers and programs that are one guest, and the end of those that should not be. */
-export function sessionsApi(app: FastifyInstance, guests: Guests): void {
+export function sessionsApi(app: FastifyInstance, guests: Guests, journal: Pick<Journal, 'settled'>): void {
   const list = async (request: FastifyRequest): Promise<SessionList> => {
     const { guest, session } = request;
     const rows = await guests.list({ guest, session }, deviceOf(request.headers['user-agent']));
@@ -38,6 +39,8 @@ export function sessionsApi(app: FastifyInstance, guests: Guests): void {
     // A session that was ended may have opened another one before it ended.
     const late = 'id' in wish ? [] : left.sessions.filter(({ id }) => id !== session);
     for (const { id } of late) await guests.end(guest, id);
+    // What those that ended were notified by is removed in the journal.
+    await journal.settled();
     return late.length > 0 ? list(request) : left;
   });
 }
