@@ -20,6 +20,8 @@ test('a hint is shown to who asks, the log says that they asked; a finished game
   const other = await person(browser, { viewport: PHONE });
   await other.goto(`${server.link}t/${id}`);
   await page.goto(`${server.link}t/${id}`);
+  // It comes when somebody looks on, and the hint's button makes room for it.
+  await page.getByRole('button', { name: 'Say something' }).waitFor();
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByText('Only this device shows these').waitFor();
   await page.locator('.hints li').first().waitFor();

@@ -104,6 +104,40 @@ test('a ready phrase stands beside its speaker, is read out and kept in the log;
     await ada.getByRole('complementary', { name: 'Log' }).getByText(text).waitFor();
 });
 
+test('no button of the bar moves under a finger: what comes and goes stands left of them, and is there at once', async () => {
+  const page = await person(browser);
+  const { promise: comes, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/Talk*', async (route) => {
+    await comes;
+    await route.continue();
+  });
+  const { table } = (await post(page, 'tables', {
+    game: 'loko-moto',
+    options: {},
+    seats: [
+      { kind: 'mine', name: 'Ada' },
+      { kind: 'bot', level: 'easy' },
+    ],
+    starter: 0,
+    startWhenFull: true,
+  })) as { table: { id: string } };
+  await page.goto(`${server.link}t/${table.id}`);
+  const undo = page.getByRole('button', { name: /taken? back/i });
+  const before = await undo.boundingBox();
+  assert.ok(before);
+  // Somebody comes to look on, to whom one can say something.
+  const ben = await person(browser);
+  await ben.goto(`${server.link}t/${table.id}`);
+  await talk(page).click();
+  assert.equal(await tray(page).count(), 0, 'what is behind the button has not come');
+  assert.deepEqual(await undo.boundingBox(), before);
+  const hint = page.getByRole('button', { name: 'Hint' });
+  const beside = await hint.boundingBox();
+  release();
+  await tray(page).waitFor();
+  assert.deepEqual([await hint.boundingBox(), await undo.boundingBox()], [beside, before]);
+});
+
 test('people who wait for the game may greet each other; it stands before the deal in the log', async () => {
   const { ada, ben } = await two({ startWhenFull: false });
   await Promise.all([bubble(ada, 'Hello!'), say(ben, 'Hello!')]);
@@ -172,7 +206,7 @@ test('the host removes a player after asking once more; a report is kept for who
   await ben.keyboard.press('Escape');
   await log(ben);
   await ben.getByRole('dialog').getByText('The host removes Ben from the table.').waitFor();
-  assert.equal(await ben.getByRole('button', { name: /take back/i }).count(), 0, 'who is out looks on');
+  assert.equal(await ben.getByRole('button', { name: /taken? back/i }).count(), 0, 'who is out looks on');
 
   const bin = fileURLToPath(new URL('../apps/cli/bin/turntable.js', import.meta.url));
   const env = { ...process.env, DATA_DIR: server.dataDir };

@@ -9,11 +9,12 @@ import { barLook } from '../../../session/bar/look.ts';
 import type { ShownEvent } from '../../../session/shown-events.ts';
 import type { Seen } from '../../../session/connection.ts';
 import type { Proposal, Saying, Sent } from '../../../session/props.ts';
+import { Talk } from '../talk/Talk.tsx';
 import { mayTalk } from '../talk/talking.ts';
 import type { Naming } from '@turntable/messages';
 import { HintButton } from '../hint/HintButton.tsx';
 import { useLogOpen } from './log-open.tsx';
-import { TableMenu, Talk } from './parts.ts';
+import { TableMenu } from './parts.ts';
 import { UndoButton } from './UndoButton.tsx';
 import '../../../ui/style/button.css';
 import '../../../ui/page/sign.css';
@@ -76,6 +77,11 @@ export function TableBar(props: TableBarProps) {
       </p>
       <BarPlace />
       {about && <p className="bar-about">{about}</p>}
+      {/* What comes and goes stands on the left, so that no button that stays moves under a finger. */}
+      <Hint {...props} />
+      {mayTalk(seen.table, seen.place) && (
+        <Talk table={seen.table} as={seen.as} {...{ tableEvents, online, say }} />
+      )}
       {seen.place.seats.length > 0 && seen.table.status === 'running' && (
         <UndoButton
           undo={seen.undo}
@@ -84,10 +90,6 @@ export function TableBar(props: TableBarProps) {
           asking={asking !== undefined}
           onTakeBack={onTakeBack}
         />
-      )}
-      <Hint {...props} />
-      {mayTalk(seen.table, seen.place) && (
-        <Talk table={seen.table} as={seen.as} {...{ tableEvents, online, say }} />
       )}
       <LogButton />
       {menuAsked && (

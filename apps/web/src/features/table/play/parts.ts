@@ -19,4 +19,3 @@ export const Since = later(async () => (await import('../catchup/Since.tsx')).Si
 export const SinceLine = later(async () => (await import('../catchup/Since.tsx')).SinceLine);
 export const TellOffer = later(async () => (await import('./TellOffer.tsx')).TellOffer);
 export const TableMenu = later(async () => (await import('../menu/TableMenu.tsx')).TableMenu);
-export const Talk = later(async () => (await import('../talk/Talk.tsx')).Talk);
