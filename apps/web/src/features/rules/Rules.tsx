@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { NotFound } from '../../ui/page/NotFound.tsx';
 import { Page } from '../../ui/page/Page.tsx';
@@ -9,6 +9,7 @@ import { PrintLink } from '../../session/PrintLink.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { Inlines } from './Inlines.tsx';
 import { plain, type Block } from '@turntable/games/rules-text.ts';
+import { useHash } from './useHash.ts';
 import { useRules } from './useRules.ts';
 import '../../ui/style/clause.css';
 import './rules.css';
@@ -86,17 +87,6 @@ function RulesNav({ game, blocks }: { readonly game: string; readonly blocks: re
         )}
       </ol>
     </nav>
-  );
-}
-
-/** What follows `#` in the address. The browser's own `:target` ignores text that was fetched later. */
-function useHash(): string {
-  return useSyncExternalStore(
-    (changed) => {
-      addEventListener('hashchange', changed);
-      return () => removeEventListener('hashchange', changed);
-    },
-    () => decodeURIComponent(location.hash.slice(1)),
   );
 }
 
