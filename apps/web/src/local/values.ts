@@ -6,13 +6,12 @@ export type NoValues = 'hidden' | 'away';
 
 /** Fetches `values.bin`. For workers alone: what they read no page may hold (LV-1.6). */
 export async function fetchValues(): Promise<ValuesFile | NoValues> {
-  let reply: Response;
   try {
-    reply = await fetch(under('/values.bin'), { cache: 'no-store' });
+    const reply = await fetch(under('/values.bin'), { cache: 'no-store' });
+    if (reply.status === 403) return 'hidden';
+    return (reply.ok ? readValues(await reply.text()) : undefined) ?? 'away';
   } catch {
+    // No answer, or one that broke off.
     return 'away';
   }
-  if (reply.status === 403) return 'hidden';
-  const file = reply.ok ? readValues(await reply.text()) : undefined;
-  return file ?? 'away';
 }
