@@ -1,8 +1,15 @@
 /** The time zone of this device, by its IANA name. */
 export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The day (`YYYY-MM-DD`) that calendars there show; Swedes write it so. */
-export const todayIn = (zone: string): string => new Intl.DateTimeFormat('sv', { timeZone: zone }).format();
+/** The day (`YYYY-MM-DD`) that calendars there show; Swedes write it so. In a zone that this browser does not know, its own. */
+export function todayIn(zone: string): string {
+  try {
+    return new Intl.DateTimeFormat('sv', { timeZone: zone }).format(Date.now());
+  } catch {
+    // Zones get new names, and a newer device may have said one.
+    return new Intl.DateTimeFormat('sv').format(Date.now());
+  }
+}
 
 /** `America/New_York` as people write it. */
 export const readableZone = (zone: string): string => zone.replaceAll('_', ' ');
