@@ -29,7 +29,13 @@ export async function pushState(): Promise<Here> {
   if (!isSecureContext) return { state: 'insecure', hash: null };
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
     return { state: 'missing', hash: null };
-  const own = await subscription();
+  let own: PushSubscription | null;
+  try {
+    own = await subscription();
+  } catch {
+    // A browser that may store nothing refuses to say.
+    return { state: 'missing', hash: null };
+  }
   if (Notification.permission === 'denied') return { state: 'denied', hash: null };
   return own ? { state: 'on', hash: await hashOf(own.endpoint) } : { state: 'off', hash: null };
 }
@@ -39,13 +45,26 @@ export async function turnPushOn(key: string, language: Locale): Promise<boolean
   if ((await Notification.requestPermission()) !== 'granted') return false;
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
-  const options = { userVisibleOnly: true, applicationServerKey: key };
-  const made = await pushManager.subscribe(options);
+  const made = await subscribed(pushManager, { userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = made.toJSON();
   const { p256dh, auth } = keys ?? {};
   if (!endpoint || !p256dh || !auth) throw new Error('a subscription without keys');
   await api.addPush({ endpoint, keys: { p256dh, auth }, language });
   return true;
+}
+
+/** Subscribes with the server's key. One with another key is of before its data moved: nothing comes by it any more. */
+async function subscribed(
+  pushManager: PushManager,
+  options: PushSubscriptionOptionsInit,
+): Promise<PushSubscription> {
+  try {
+    return await pushManager.subscribe(options);
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
+    await (await pushManager.getSubscription())?.unsubscribe();
+    return pushManager.subscribe(options);
+  }
 }
 
 /** Ends this browser's subscription to pushes; does nothing if there is none. */
