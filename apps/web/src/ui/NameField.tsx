@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useFilledIn } from './useFilledIn.ts';
 import './style/field.css';
 
 interface NameFieldProps {
@@ -10,23 +11,11 @@ interface NameFieldProps {
 /** A name that is already filled in. An emptied field falls back to what was there when it is left. */
 export function NameField({ label, value, onChange }: NameFieldProps) {
   const id = useId();
-  const [empty, setEmpty] = useState(false);
+  const filledIn = useFilledIn(value, onChange);
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className="input"
-        maxLength={24}
-        autoComplete="nickname"
-        value={empty ? '' : value}
-        onChange={(event) => {
-          const name = event.target.value;
-          setEmpty(name.trim() === '');
-          if (name.trim() !== '') onChange(name);
-        }}
-        onBlur={() => setEmpty(false)}
-      />
+      <input id={id} className="input" maxLength={24} autoComplete="nickname" {...filledIn} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useMessages } from '../../i18n/messages.ts';
 import { PenMark } from '../../ui/PenMark.tsx';
+import { useFilledIn } from '../../ui/useFilledIn.ts';
 import { LEVELS, SEAT_KINDS, type SeatDraft, type SeatKind } from '../../session/seats.ts';
 
 interface SeatFieldsProps {
@@ -64,6 +65,7 @@ type HostSeatProps = SeatProps & Pick<SeatFieldsProps, 'name' | 'alone' | 'onNam
 /** The first seat: the host's own, or somebody's in the room. */
 function HostSeat({ seat, i, set, name, alone, onName }: HostSeatProps) {
   const { t } = useMessages();
+  const filledIn = useFilledIn(name, onName);
   return (
     <span className="seat-pick">
       {seat.kind !== 'room' && (
@@ -72,8 +74,7 @@ function HostSeat({ seat, i, set, name, alone, onName }: HostSeatProps) {
           aria-label={t('name.label')}
           maxLength={24}
           autoComplete="nickname"
-          value={name}
-          onChange={(event) => onName(event.target.value)}
+          {...filledIn}
         />
       )}
       {seat.kind === 'room' && <FriendName {...{ seat, i, set }} />}
