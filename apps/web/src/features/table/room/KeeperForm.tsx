@@ -4,7 +4,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import type { Sent } from '../../../session/props.ts';
 import type { Typing } from '../../../session/typing.ts';
 import { notify } from '../../../ui/announce.ts';
-import { answering, enteredAction, NOTHING, type Answering, type Ask } from './keeping.ts';
+import { afterSaying, answering, enteredAction, NOTHING, type Answering, type Ask } from './keeping.ts';
 
 interface KeeperFormProps {
   readonly asks: readonly Ask[];
@@ -32,7 +32,7 @@ export function KeeperForm({ asks, view, game, typing, names, online, act, onNoO
     // What is no action at all the server could only call a request that it did not understand.
     if (hint !== undefined && !game.parse(action))
       return notify({ tone: 'caution', text: t('room.typed.not', { expected: t(hint) }) });
-    void act(ask, action).then(({ ok }) => ok && enter({ type: entered.type, text: '' }));
+    void act(ask, action).then(({ ok }) => ok && enter((now) => afterSaying(now, entered)));
   };
   return (
     <form

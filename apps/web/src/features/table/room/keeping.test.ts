@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SeenBy } from '@turntable/engine';
-import { answering, asksOf, enteredAction, NOTHING, type Ask } from './keeping.ts';
+import { afterSaying, answering, asksOf, enteredAction, NOTHING, type Ask } from './keeping.ts';
 
 const seats = [{ kind: 'room' }, { kind: 'person' }, { kind: 'room' }] as const;
 
@@ -53,4 +53,11 @@ test('what was chosen for another question is not said to this one', () => {
   assert.equal(answering(ask, around, { type: 'veto', text: '' }).type, 'call');
   const none = answering(ask, { ...around, typing: null }, NOTHING);
   assert.deepEqual([none.named, none.type], [['call', 'boost', 'pass'], '']);
+});
+
+test('once something was said its text is taken away, and nothing that was typed since', () => {
+  const said = { type: 'call', text: '15' };
+  assert.deepEqual(afterSaying(said, said), { type: 'call', text: '' });
+  const next = { type: 'call', text: 'Bud' };
+  assert.equal(afterSaying(next, said), next);
 });

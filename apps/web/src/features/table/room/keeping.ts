@@ -33,6 +33,10 @@ export interface Entered {
 }
 export const NOTHING: Entered = { type: '', text: '' };
 
+/** What stays entered once something was said: the answer may come late, when the keeper types for another already. */
+export const afterSaying = (now: Entered, said: Entered): Entered =>
+  now === said ? { type: said.type, text: '' } : now;
+
 /** How a question is answered, and what would be said now. */
 export interface Answering {
   /** Types of action that are said by their names alone. */
