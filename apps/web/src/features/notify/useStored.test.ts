@@ -24,7 +24,7 @@ test('what the server refuses is set back to what it stored last, and said', asy
   // Something else is chosen before the refusal comes.
   asked = Promise.withResolvers<void>();
   await run.does(({ store }) => void store('refused', () => asked!.promise, takes));
-  await run.does(({ store }) => store('later', takes, takes));
+  await run.does(({ store }) => void store('later', takes, takes));
   await run.does(() => asked!.reject(new Error('away')));
   assert.equal(run.value.value, 'later');
 });
@@ -33,4 +33,23 @@ test('what was stored stays although the page could not be read again', async ()
   await using run = await runHook(useStored<string>, 'old');
   await run.does(({ store }) => store('stored', takes, refuses));
   assert.equal(run.value.value, 'stored');
+});
+
+test('what is chosen quickly one after another is stored in that order', async () => {
+  await using run = await runHook(useStored<string>, 'old');
+  const sent: string[] = [];
+  const answers: (() => void)[] = [];
+  const send = (what: string) => (): Promise<void> => {
+    sent.push(what);
+    return new Promise((done) => answers.push(done));
+  };
+  await run.does(({ store }) => void store('first', send('first'), takes));
+  await run.does(({ store }) => void store('second', send('second'), takes));
+  assert.deepEqual([run.value.value, sent], ['second', ['first']]);
+  await run.does(() => answers[0]!());
+  assert.deepEqual([run.value.value, sent], ['second', ['first', 'second']]);
+  await run.does(() => answers[1]!());
+  await run.does(({ store }) => store('third', refuses, takes));
+  assert.equal(run.value.value, 'second');
+  dismissNotice();
 });

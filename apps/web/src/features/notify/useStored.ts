@@ -9,11 +9,15 @@ export function useStored<Value>(first: Value): {
   const attempt = useTry();
   const [value, setValue] = useState(first);
   const stored = useRef(first);
+  // One request after the other: two at once may come in another order than they were made.
+  const line = useRef<Promise<unknown>>(Promise.resolve());
   const store = (next: Value, send: () => Promise<unknown>, then: () => Promise<void>): Promise<void> => {
     setValue(next);
     return attempt(async () => {
+      const sent = line.current.then(send);
+      line.current = sent.catch(() => {});
       try {
-        await send();
+        await sent;
         stored.current = next;
       } catch (thrown) {
         // Unless something else has been chosen meanwhile.
