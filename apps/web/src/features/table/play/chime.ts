@@ -13,7 +13,10 @@ const RING = 0.7;
 let audio: AudioContext | undefined;
 
 function ring(): void {
+  if (!('AudioContext' in globalThis)) return;
   audio ??= new AudioContext();
+  // A page that nobody has touched yet may make no sound, and what was opened there stays silent by itself.
+  if (audio.state === 'suspended') void audio.resume().catch(() => {});
   const { currentTime, destination } = audio;
   for (const [frequency, start] of NOTES) {
     const tone = audio.createOscillator();
