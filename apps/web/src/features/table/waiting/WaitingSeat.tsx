@@ -77,13 +77,13 @@ function OwnSeat({ table, place, seat, index, busy, ask }: WaitingSeatProps) {
 
 /** Somebody’s last journey, and the wish to sit there instead. */
 function OthersSeat({ table, place, seat, index, busy, swap }: WaitingSeatProps) {
-  const { t } = useMessages();
+  const { t, day } = useMessages();
   const taken = seat.kind === 'person' || (seat.kind === 'room' && !place.keeper);
   const name = seat.name || t('seat.open');
   return (
     <>
       {table.starter === 'journey' && seat.journey && (
-        <span className="soft figures">{t('journey.of', { date: seat.journey })}</span>
+        <span className="soft figures">{t('journey.of', { date: day(seat.journey) })}</span>
       )}
       {place.seats.length === 1 && !seat.reserved && (
         <button
