@@ -50,9 +50,11 @@ async function worker(base: string, version: string) {
       listeners.get(name)!({ waitUntil: (until: Promise<void>) => (done = until) });
       await done;
     },
-    fetch(path: string): Promise<Response> {
+    fetch(path: string, mode?: 'navigate'): Promise<Response> {
       let answer: Promise<Response> | undefined;
-      const request = new Request(new URL(path, base));
+      const asked = new Request(new URL(path, base));
+      // No page may make a request to navigate by itself, nor a test.
+      const request = mode ? { url: asked.url, method: 'GET', mode } : asked;
       listeners.get('fetch')!({
         request,
         respondWith: (given: Promise<Response>) => (answer = given),
@@ -73,6 +75,37 @@ test('what the server answers is passed on where the device has no room to keep 
   } finally {
     isFull = false;
   }
+});
+
+test('the kept page is shown if the server does not begin to answer in time; what it has begun is read to its end', async (t) => {
+  stored.clear();
+  const { fetch } = await worker('https://t.test/', 'aaaaaaaaaaaa');
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  globalThis.caches.match = () => Promise.resolve(new Response('kept'));
+  let signal: AbortSignal | undefined;
+  const server = (answer: Promise<Response>): void => {
+    const asked = (_: Request, init?: RequestInit): Promise<Response> => {
+      const own = init?.signal;
+      // The values are asked for with every page, without a limit.
+      if (!own) return Promise.reject(new TypeError('no network'));
+      signal = own;
+      const aborted = new Promise<never>((_, reject) =>
+        own.addEventListener('abort', () => reject(own.reason as Error)),
+      );
+      return Promise.race([answer, aborted]);
+    };
+    Object.assign(globalThis, { fetch: asked });
+  };
+  server(new Promise(() => {}));
+  const hung = fetch('tables', 'navigate');
+  await new Promise((done) => setImmediate(done));
+  t.mock.timers.tick(4_000);
+  assert.equal(await (await hung).text(), 'kept');
+  server(Promise.resolve(new Response('new')));
+  const answer = await fetch('tables', 'navigate');
+  t.mock.timers.tick(4_000);
+  assert.equal(signal!.aborted, false);
+  assert.equal(await answer.text(), 'new');
 });
 
 /** Puts an address into a cache by hand. */

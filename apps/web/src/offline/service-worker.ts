@@ -16,7 +16,7 @@ const REPLAYS = replaysIn(BASE.pathname);
 const VALUES = cacheName('values', BASE.pathname);
 /** So many replays of a server's games are kept, the last ones looked at. */
 const MOST_REPLAYS = 30;
-/** How long the server's page is waited for before the cached one is shown (ms). */
+/** How long the server's answer is waited for before the cached page is shown (ms). */
 const PATIENCE = 4_000;
 /** Files asked for at a time. */
 const AT_ONCE = 6;
@@ -114,7 +114,10 @@ async function shell(): Promise<Response> {
 
 /** The page as the server has it; rejects if none comes, or what stands before the server says that it is away. */
 async function withPatience(request: Request): Promise<Response> {
-  const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), PATIENCE);
+  // Once it has begun to answer it is read to its end: a limit on the whole would cut the page off on a slow network.
+  const response = await fetch(request, { signal: late.signal }).finally(() => clearTimeout(timer));
   const isAway = response.status >= 502 && response.status <= 504;
   // A web space knows no addresses but those that are files.
   if (isAway || (CACHED_RELATIVE && response.status === 404)) throw new Error(String(response.status));
