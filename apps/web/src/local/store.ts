@@ -1,4 +1,5 @@
 import type { Item } from '@turntable/match/match.ts';
+import { databaseOf } from './database.ts';
 import { Overtaken, type LocalRow, type LocalStore } from './row.ts';
 
 const NAME = 'turntable.local';
@@ -12,19 +13,25 @@ interface StoredItem {
   readonly item: Item;
 }
 
-/** Tables in the browser's own database (IndexedDB). */
-export async function openStore(): Promise<LocalStore> {
-  const database = await opened();
+const database = databaseOf(NAME, VERSION, (made) => {
+  made.createObjectStore(TABLES, { keyPath: 'id' });
+  made.createObjectStore(ITEMS, { keyPath: ['table', 'seq'] });
+});
+
+/** Tables in the browser's own database (IndexedDB); whatever is asked of it rejects while there is none. */
+export function localStore(): LocalStore {
+  const read = async <Result>(store: string, ask: (all: IDBObjectStore) => IDBRequest): Promise<Result> =>
+    answer<Result>(ask((await database()).transaction(store).objectStore(store)));
   const of = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);
   return {
-    rows: () => answer<LocalRow[]>(database.transaction(TABLES).objectStore(TABLES).getAll()),
-    row: (id) => answer<LocalRow | undefined>(database.transaction(TABLES).objectStore(TABLES).get(id)),
+    rows: () => read<LocalRow[]>(TABLES, (all) => all.getAll()),
+    row: (id) => read<LocalRow | undefined>(TABLES, (all) => all.get(id)),
     async log(id) {
-      const items = database.transaction(ITEMS).objectStore(ITEMS).getAll(of(id));
-      return (await answer<StoredItem[]>(items)).map(({ item }) => item);
+      const items = await read<StoredItem[]>(ITEMS, (all) => all.getAll(of(id)));
+      return items.map(({ item }) => item);
     },
     async append(row, from, items) {
-      const change = database.transaction([TABLES, ITEMS], 'readwrite', { durability: 'strict' });
+      const change = (await database()).transaction([TABLES, ITEMS], 'readwrite', { durability: 'strict' });
       const done = finished(change);
       let gone = false;
       if (from > 0) {
@@ -43,22 +50,13 @@ export async function openStore(): Promise<LocalStore> {
       });
     },
     async remove(id) {
-      const change = database.transaction([TABLES, ITEMS], 'readwrite');
+      const change = (await database()).transaction([TABLES, ITEMS], 'readwrite');
       const done = finished(change);
       change.objectStore(TABLES).delete(id);
       change.objectStore(ITEMS).delete(of(id));
       await done;
     },
   };
-}
-
-function opened(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, VERSION);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(TABLES, { keyPath: 'id' });
-    request.result.createObjectStore(ITEMS, { keyPath: ['table', 'seq'] });
-  };
-  return answer(request);
 }
 
 function answer<Result>(request: IDBRequest<Result>): Promise<Result> {

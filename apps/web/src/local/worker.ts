@@ -7,7 +7,7 @@ import { install } from '@turntable/roster/cards.none.ts';
 import type { ClientMessage } from '@turntable/protocol/messages.ts';
 import { LocalProblem } from './problem.ts';
 import { LocalTables, type Opened } from './tables.ts';
-import { openStore } from './store.ts';
+import { localStore } from './store.ts';
 import type { Looker } from './table.ts';
 import { fetchValues } from './values.ts';
 import type { FromWorker, ToWorker } from './words.ts';
@@ -56,29 +56,26 @@ async function withValues(id: string): Promise<AnyGame | undefined> {
   return game;
 }
 
-const tables = openStore().then(
-  (store) =>
-    new LocalTables(
-      {
-        store,
-        game: withValues,
-        think(game, view, decision, level) {
-          const end = performance.now() + THINKING[level];
-          return chooseAction(game, view, decision, level, quickRng(dice()), () => performance.now() >= end);
-        },
-        advise(game, view, decision) {
-          const end = performance.now() + THINKING.master;
-          return hintsFor(game, view, decision, quickRng(dice()), () => performance.now() >= end);
-        },
-        after(ms, run) {
-          const timer = setTimeout(run, ms);
-          return () => clearTimeout(timer);
-        },
-        now: Date.now,
-        random,
-      },
-      lost,
-    ),
+const tables = new LocalTables(
+  {
+    store: localStore(),
+    game: withValues,
+    think(game, view, decision, level) {
+      const end = performance.now() + THINKING[level];
+      return chooseAction(game, view, decision, level, quickRng(dice()), () => performance.now() >= end);
+    },
+    advise(game, view, decision) {
+      const end = performance.now() + THINKING.master;
+      return hintsFor(game, view, decision, quickRng(dice()), () => performance.now() >= end);
+    },
+    after(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    now: Date.now,
+    random,
+  },
+  lost,
 );
 
 function open({ n, id, as }: Extract<ToWorker, { t: 'open' }>): void {
@@ -86,7 +83,7 @@ function open({ n, id, as }: Extract<ToWorker, { t: 'open' }>): void {
     as: as ?? 'public',
     hear: (message) => tell({ t: 'hear', n, text: JSON.stringify(message) }),
   };
-  const table = tables.then((local) => local.enter(id, looker));
+  const table = tables.enter(id, looker);
   links.set(n, { looker, table });
   numbers.set(looker, n);
   table.catch((error: unknown) => {
@@ -107,7 +104,7 @@ async function shut({ n }: Extract<ToWorker, { t: 'shut' }>): Promise<void> {
   links.delete(n);
   numbers.delete(link.looker);
   const table = await link.table.catch(() => undefined);
-  if (table) (await tables).leave(table, link.looker);
+  if (table) tables.leave(table, link.looker);
 }
 
 const bodyOf = (error: unknown) =>
@@ -123,11 +120,9 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>): void => {
     case 'shut':
       return void shut(data);
     case 'ask':
-      tables
-        .then((local) => local.answer(data.asked))
-        .then(
-          (body) => tell({ t: 'answer', n: data.n, body }),
-          (error: unknown) => tell({ t: 'refused', n: data.n, error: bodyOf(error) }),
-        );
+      tables.answer(data.asked).then(
+        (body) => tell({ t: 'answer', n: data.n, body }),
+        (error: unknown) => tell({ t: 'refused', n: data.n, error: bodyOf(error) }),
+      );
   }
 };

@@ -1,4 +1,5 @@
 import type { Kept } from '@turntable/engine';
+import { databaseOf } from '../../local/database.ts';
 import { Overtaken } from '../../local/row.ts';
 import type { Taps } from './taps.ts';
 
@@ -61,17 +62,7 @@ export function clockAfter(clock: BookClock, wasOver: boolean, isOver: boolean, 
 export const newId = (now: number): string =>
   `${now.toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
 
-let opening: Promise<IDBDatabase> | undefined;
-function database(): Promise<IDBDatabase> {
-  opening ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(BOOKS_NAME, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(BOOKS, { keyPath: 'id' });
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('the database did not open'));
-  });
-  opening.catch(() => (opening = undefined));
-  return opening;
-}
+const database = databaseOf(BOOKS_NAME, 1, (made) => made.createObjectStore(BOOKS, { keyPath: 'id' }));
 
 async function change(what: (books: IDBObjectStore) => void): Promise<void> {
   const transaction = (await database()).transaction(BOOKS, 'readwrite', { durability: 'strict' });
