@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LEVELS as PROTOCOL_LEVELS, NewTable } from '@turntable/protocol/messages.ts';
 import {
+  botsAlone,
   company,
   consentsOwed,
   freshSeats,
@@ -29,6 +30,14 @@ test('those in the room are no bots, and a host who only keeps the game is no pl
   const kept = [seat('room', 'Ada'), seat('room'), seat('open'), seat('medium')];
   assert.deepEqual(company(kept), { you: 0, room: 2, bots: 1, friends: 1 });
   assert.deepEqual(company(freshSeats(4, [])), { you: 1, room: 0, bots: 0, friends: 3 });
+});
+
+test('bots are kept for the next time where the host plays against them alone', () => {
+  assert.deepEqual(botsAlone([seat('me'), seat('hard'), seat('easy')]), ['hard', 'easy']);
+  for (const other of ['friend', 'open', 'room'] as const)
+    assert.equal(botsAlone([seat('me'), seat('hard'), seat(other)]), undefined, other);
+  assert.equal(botsAlone([seat('room'), seat('hard')]), undefined, 'somebody in the room plays');
+  assert.equal(botsAlone(judged([seat('hard'), seat('easy')])), undefined, 'the host judges');
 });
 
 test('another number of players keeps what was chosen', () => {

@@ -52,6 +52,13 @@ export function company(seats: readonly SeatDraft[]) {
   };
 }
 
+/** How strong each bot is, if the host plays against bots alone; else undefined. */
+export function botsAlone(seats: readonly SeatDraft[]): Level[] | undefined {
+  const levels = seats.flatMap(({ kind }) => LEVELS.find((level) => level === kind) ?? []);
+  const { you, bots } = company(seats);
+  return you === 1 && bots === seats.length - 1 ? levels : undefined;
+}
+
 /** The seats as the server wants them. A friend without a name is named after the seat. */
 export function wishes(
   seats: readonly SeatDraft[],

@@ -14,7 +14,15 @@ import { useName, useOrigin } from '../../session/me.ts';
 import { proposals } from '../../session/options.ts';
 import { makeTable } from '../../session/play-here.ts';
 import { useReach } from '../../session/reach.ts';
-import { freshSeats, judged, onDevice, resized, startsAtOnce, wishes } from '../../session/seats.ts';
+import {
+  botsAlone,
+  freshSeats,
+  judged,
+  onDevice,
+  resized,
+  startsAtOnce,
+  wishes,
+} from '../../session/seats.ts';
 import { notify } from '../../ui/announce.ts';
 import { BY_CODE, type AdmissionWish } from './AdmissionFields.tsx';
 import { NO_JUDGE, type JudgeWish } from './JudgeFields.tsx';
@@ -116,10 +124,8 @@ function useSubmit(listing: GameListing, form: Filled) {
 function remember({ id }: GameListing, { seats, name, friends, options }: Filled): void {
   const named = seats.filter((s) => s.kind === 'friend' && s.friend.trim()).map((s) => s.friend.trim());
   updateSettings({ name, friends: [...new Set([...named, ...friends])].slice(0, 8) });
-  const levels = seats.flatMap(({ kind }) =>
-    kind === 'me' ? [] : kind === 'open' || kind === 'friend' ? [null] : [kind],
-  );
-  if (levels.every((level) => level !== null)) keepBots(id, { levels, options });
+  const levels = botsAlone(seats);
+  if (levels) keepBots(id, { levels, options });
 }
 
 /** What a table at a server has beside the game: clocks, who comes in, what is said, who judges. */
