@@ -3,6 +3,7 @@ import { useMessages } from '../i18n/messages.ts';
 import { openWindow } from './announce.ts';
 import { Icon } from './Icon.tsx';
 import { NoticePlace } from './Notices.tsx';
+import { useTapBeside } from './useTapBeside.ts';
 import './style/dialog.css';
 
 interface DialogProps {
@@ -21,6 +22,7 @@ export function Dialog({ title, open, onClose, kind = 'box', children }: DialogP
   const heading = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
+  const beside = useTapBeside(onClose);
   // Before the effects of what is inside: only in an open window can they scroll to a place or set the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -39,9 +41,7 @@ export function Dialog({ title, open, onClose, kind = 'box', children }: DialogP
       className={`dialog dialog-${kind}`}
       aria-labelledby={heading}
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
+      {...beside}
     >
       {/* Those of the page are not heard while a window is open. Before its body, under which they would lengthen it. */}
       {open && <NoticePlace window={heading} />}
