@@ -46,6 +46,16 @@ interface Asked<Name extends RouteName> {
  */
 let met: Promise<unknown> | undefined;
 
+let silent = false;
+/** Whether what was asked last of the server got no answer. */
+export const isSilent = (): boolean => silent;
+
+/** An answer that is none; from now on the server counts as silent. */
+function none(): ApiError {
+  silent = true;
+  return new ApiError({ code: 'unavailable' });
+}
+
 /**
  * Asks the server and checks what comes back by the contract of that route; throws an `ApiError` otherwise. An answer that
  * breaks the contract is as good as none.
@@ -70,15 +80,18 @@ export async function ask<Name extends RouteName>(name: Name, asked: Asked<Name>
     response = await asking;
     json = await response.json().catch(() => null);
   } catch {
-    throw new ApiError({ code: 'unavailable' });
+    throw none();
   }
   if (response.ok) {
+    silent = false;
     const wrong = misfit(ANSWER_SHAPES.parts, ANSWER_SHAPES.named[name], json);
     if (wrong === undefined) return json as AnswerOf<Name>;
     throw new ApiError({ code: 'unavailable', detail: `${name}: ${wrong}` });
   }
   const failure = json as Partial<FailureReply> | null;
-  throw new ApiError(failure?.code ? (failure as FailureReply) : { code: 'unavailable' });
+  if (!failure?.code) throw none();
+  silent = false;
+  throw new ApiError(failure as FailureReply);
 }
 
 const plain = { params: {} } as const;
