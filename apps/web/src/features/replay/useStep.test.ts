@@ -23,6 +23,11 @@ test('the arrow keys, Home and End step through a replay, the address with them;
   await run.does(() => press('ArrowLeft', document.body, { altKey: true }));
   await run.does(() => assert.ok(!press('x').defaultPrevented));
   assert.deepEqual(now(), [5, '#5']);
+  // A tap on the text of a window takes the focus out of it.
+  document.body.innerHTML = '<dialog open></dialog>';
+  await run.does(() => assert.ok(!press('Home').defaultPrevented));
+  assert.deepEqual(now(), [5, '#5']);
+  document.body.innerHTML = '';
   await run.does(([, go]) => go(2));
   assert.deepEqual(now(), [2, '#2']);
   await run.does(() => {

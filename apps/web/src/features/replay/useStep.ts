@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isUnderWindow } from '../../ui/page-keys.ts';
 import { addressed, keyed } from './steps.ts';
 
 /** Where in a game of that many updates one looks, and a way to go elsewhere; the address and the arrow keys follow. */
@@ -18,7 +19,7 @@ export function useStep(count: number): readonly [n: number, go: (to: number) =>
       const busy =
         event.target instanceof Element &&
         event.target.closest('input, select, dialog, [role="application"], svg');
-      if (busy || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (busy || isUnderWindow() || event.altKey || event.ctrlKey || event.metaKey) return;
       const to = keyed(event.key, n, count);
       if (to === undefined) return;
       event.preventDefault();
