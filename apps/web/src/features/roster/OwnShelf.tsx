@@ -4,12 +4,16 @@ import { NotUtf8, textOf } from '../../device/text-of.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
 import { FileButton } from '../../ui/FileButton.tsx';
+import { saveFile } from '../../ui/save.ts';
 import {
   putLocomotives,
   readLocomotives,
   writeLocomotives,
   type OwnLocomotive,
 } from '../../locomotives/own.ts';
+
+const fileOf = (locomotives: readonly OwnLocomotive[]): Blob =>
+  new Blob([writeLocomotives(locomotives)], { type: 'application/json' });
 
 /** A player's own locomotives: add one, save them to a file, read them from one. */
 export function OwnShelf({ locomotives }: { readonly locomotives: readonly OwnLocomotive[] }) {
@@ -57,7 +61,7 @@ export function OwnShelf({ locomotives }: { readonly locomotives: readonly OwnLo
           <button
             type="button"
             className="button-quiet"
-            onClick={() => download(writeLocomotives(locomotives))}
+            onClick={() => saveFile('engines.json', fileOf(locomotives))}
           >
             {t('own.export')}
           </button>
@@ -65,13 +69,4 @@ export function OwnShelf({ locomotives }: { readonly locomotives: readonly OwnLo
       </div>
     </section>
   );
-}
-
-function download(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'engines.json';
-  link.click();
-  URL.revokeObjectURL(url);
 }
