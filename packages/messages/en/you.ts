@@ -12,6 +12,7 @@ export const you = {
   'you.phrase.words': 'Your twelve words',
   'you.phrase.copy': 'Copy the words',
   'you.phrase.copied': 'The words are copied.',
+  'you.phrase.not-copied': 'This browser lets nothing be copied here. Write the words down.',
   'you.recover.title': 'Open your seats in this browser',
   'you.recover.label': 'Your twelve words',
   'you.recover.hint': 'Commas, line breaks and capitals do not matter.',

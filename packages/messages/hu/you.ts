@@ -13,6 +13,7 @@ export const you: Record<keyof typeof en, string> = {
   'you.phrase.words': 'A tizenkét szavad',
   'you.phrase.copy': 'Szavak másolása',
   'you.phrase.copied': 'A szavak a vágólapon vannak.',
+  'you.phrase.not-copied': 'Ez a böngésző itt nem enged másolni. Írd le a szavakat.',
   'you.recover.title': 'Helyeid megnyitása ebben a böngészőben',
   'you.recover.label': 'A tizenkét szavad',
   'you.recover.hint': 'A vesszők, sortörések és nagybetűk nem számítanak.',

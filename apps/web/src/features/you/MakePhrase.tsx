@@ -51,8 +51,12 @@ function NewPhrase({ phrase }: { readonly phrase: string }) {
     shown.current?.focus();
   }, [phrase]);
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(phrase);
-    notify({ tone: 'clear', text: t('you.phrase.copied') });
+    try {
+      await navigator.clipboard.writeText(phrase);
+      notify({ tone: 'clear', text: t('you.phrase.copied') });
+    } catch {
+      notify({ tone: 'caution', text: t('you.phrase.not-copied') });
+    }
   };
   return (
     <>
