@@ -22,3 +22,19 @@ test('what is asked twice goes out once until it is answered', async () => {
   await run.does(tap);
   assert.equal(answers.length, 2);
 });
+
+test('whatever else is given meanwhile does not go out', async () => {
+  const sent: string[] = [];
+  let answer: () => void = () => {};
+  const ask = (what: string): Promise<void> => {
+    sent.push(what);
+    return new Promise((done) => (answer = done));
+  };
+  await using run = await runHook(() => useOnce(ask), null);
+  await run.does(async ({ once }) => void once('take back'));
+  await run.does(async ({ once }) => void once('correct'));
+  assert.deepEqual(sent, ['take back']);
+  await run.does(async () => answer());
+  await run.does(async ({ once }) => void once('correct'));
+  assert.deepEqual(sent, ['take back', 'correct']);
+});

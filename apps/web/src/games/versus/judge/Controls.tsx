@@ -1,4 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { useOnce } from '../../../device/useOnce.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import type { Sent } from '../../../session/props.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -58,9 +59,10 @@ interface ControlsProps {
 /** The question before each of them is done. */
 export function Controls({ model, names, asked, last, onClose: close, ...does }: ControlsProps) {
   const { t, list } = useMessages();
-  const after = async (sending: Promise<Sent>): Promise<void> => {
-    if ((await sending).ok) close();
-  };
+  // Sent twice it would take back the move before, too.
+  const { busy, once } = useOnce(async (send: () => Promise<Sent>) => {
+    if ((await send()).ok) close();
+  });
   return (
     <>
       <Dialog title={t('judge.correct')} open={asked === 'correct'} onClose={close} kind="drawer">
@@ -69,11 +71,16 @@ export function Controls({ model, names, asked, last, onClose: close, ...does }:
             score,
             label: t('judge.correct.score', { names: list(seats.map((seat) => names[seat] ?? '')) }),
           }))}
-          onSend={(scores, reason) => void after(does.correct(scores, reason))}
+          busy={busy}
+          onSend={(scores, reason) => void once(() => does.correct(scores, reason))}
         />
       </Dialog>
       <Dialog title={t('judge.back')} open={asked === 'back'} onClose={close} kind="drawer">
-        <WithReason yes={t('judge.back.yes')} onSend={(reason) => void after(does.takeBack(reason))}>
+        <WithReason
+          yes={t('judge.back.yes')}
+          busy={busy}
+          onSend={(reason) => void once(() => does.takeBack(reason))}
+        >
           <p>{t('judge.back.text')}</p>
           {last && (
             <p className="soft">
@@ -86,7 +93,8 @@ export function Controls({ model, names, asked, last, onClose: close, ...does }:
         <Sure
           text={model.endStyle ? t(model.endStyle) : ''}
           yes={t('judge.end-style.yes')}
-          onYes={() => void after(does.endStyle())}
+          busy={busy}
+          onYes={() => void once(does.endStyle)}
           onNo={close}
         />
       </Dialog>
@@ -94,7 +102,8 @@ export function Controls({ model, names, asked, last, onClose: close, ...does }:
         <Sure
           text={t('judge.leave.text')}
           yes={t('judge.leave.yes')}
-          onYes={() => void after(does.leave())}
+          busy={busy}
+          onYes={() => void once(does.leave)}
           onNo={close}
         />
       </Dialog>
@@ -104,13 +113,18 @@ export function Controls({ model, names, asked, last, onClose: close, ...does }:
 
 interface CorrectionProps {
   readonly sides: readonly { readonly label: string; readonly score: number }[];
+  readonly busy: boolean;
   onSend(scores: readonly number[], reason: string): void;
 }
-function Correction({ sides, onSend }: CorrectionProps) {
+function Correction({ sides, busy, onSend }: CorrectionProps) {
   const { t } = useMessages();
   const [scores, setScores] = useState(sides.map(({ score }) => String(score)));
   return (
-    <WithReason yes={t('judge.correct.yes')} onSend={(reason) => onSend(scores.map(Number), reason)}>
+    <WithReason
+      yes={t('judge.correct.yes')}
+      busy={busy}
+      onSend={(reason) => onSend(scores.map(Number), reason)}
+    >
       <div className="judge-correct">
         {sides.map(({ label }, i) => (
           <label key={i} className="field">
@@ -135,11 +149,12 @@ function Correction({ sides, onSend }: CorrectionProps) {
 
 interface WithReasonProps {
   readonly yes: string;
+  readonly busy: boolean;
   readonly children: ReactNode;
   onSend(reason: string): void;
 }
 /** A form that is not sent without a reason. */
-function WithReason({ yes, children, onSend }: WithReasonProps) {
+function WithReason({ yes, busy, children, onSend }: WithReasonProps) {
   const { t } = useMessages();
   const [reason, setReason] = useState('');
   const submit = (event: FormEvent): void => {
@@ -161,7 +176,7 @@ function WithReason({ yes, children, onSend }: WithReasonProps) {
         />
       </label>
       <div className="buttons">
-        <button type="submit" className="button">
+        <button type="submit" className="button" disabled={busy}>
           {yes}
         </button>
       </div>
@@ -172,10 +187,11 @@ function WithReason({ yes, children, onSend }: WithReasonProps) {
 interface SureProps {
   readonly text: string;
   readonly yes: string;
+  readonly busy: boolean;
   onYes(): void;
   onNo(): void;
 }
-function Sure({ text, yes, onYes, onNo }: SureProps) {
+function Sure({ text, yes, busy, onYes, onNo }: SureProps) {
   const { t } = useMessages();
   return (
     <div className="stack-small">
@@ -184,7 +200,7 @@ function Sure({ text, yes, onYes, onNo }: SureProps) {
         <button type="button" className="button-quiet" onClick={onNo}>
           {t('judge.no')}
         </button>
-        <button type="button" className="button" onClick={onYes}>
+        <button type="button" className="button" disabled={busy} onClick={onYes}>
           {yes}
         </button>
       </div>
