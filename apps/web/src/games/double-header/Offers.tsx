@@ -34,7 +34,7 @@ export function Offers({ question, view, team, turn, words }: OffersProps) {
   const ranking = useRanking();
   const suggests = useSuggests();
   const { kind, actions } = question;
-  const play = (action: Action): void => turn.answer(question, action);
+  const play = (action: Action): void => void turn.answer(question, action);
   const find = (type: Action['type']): Action | undefined => actions.find((action) => action.type === type);
   const values = effectValues(messages, view, team, words, system, ranking);
   const { busy } = turn;

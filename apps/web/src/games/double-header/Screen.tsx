@@ -89,7 +89,7 @@ function Table(props: ScreenProps) {
     const action = { type: 'call', statistic } as const;
     const why = turn.why(action);
     if (why.length > 0) return refuse(why);
-    if (inkAtOnce && calling) return turn.answer(calling, action);
+    if (inkAtOnce && calling) return void turn.answer(calling, action);
     setChosen({ question: view.asked, statistic });
   };
   const own = picked === null || !calling ? undefined : rows.find(({ id }) => id === picked)?.value;
@@ -174,7 +174,7 @@ function Table(props: ScreenProps) {
             onPick={calling ? pick : undefined}
             onCall={
               calling && picked !== null
-                ? () => turn.answer(calling, { type: 'call', statistic: picked })
+                ? () => void turn.answer(calling, { type: 'call', statistic: picked })
                 : undefined
             }
             aside={

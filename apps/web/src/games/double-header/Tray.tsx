@@ -101,7 +101,7 @@ function Asked(props: TrayProps & { readonly question: Question }) {
   const suggests = useSuggests();
   const { kind, actions } = question;
   const { busy } = turn;
-  const answer = (action: Action): void => turn.answer(question, action);
+  const answer = (action: Action): void => void turn.answer(question, action);
   const hint = hintOf(messages, props, system);
   if (kind === 'speak') return <Speak {...props} />;
   if (kind === 'rule')

@@ -19,7 +19,8 @@ export interface Turn {
   readonly team: Team | undefined;
   readonly questions: readonly Question[];
   readonly busy: boolean;
-  answer(question: Question, action: Action): void;
+  /** Sends it, and says whether that was done. */
+  answer(question: Question, action: Action): Promise<boolean>;
   /** Why the reader may not play this now; the rules' own reasons. */
   why(action: Action): readonly Refusal[];
 }
@@ -46,10 +47,12 @@ export function useTurn({ view, as, send }: ScreenProps): Turn {
       team: seat === undefined ? undefined : teamOf(view.box.players, seat),
       questions,
       busy,
-      answer({ decision }, action) {
-        if (busy) return;
+      async answer({ decision }, action) {
+        if (busy) return false;
         setBusy(true);
-        void send(decision.id, action).then(() => setBusy(false));
+        const { ok } = await send(decision.id, action);
+        setBusy(false);
+        return ok;
       },
       why: (action) => doubleHeader.refusals(view, questions[0]?.decision, action),
     }),

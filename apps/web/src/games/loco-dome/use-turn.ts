@@ -32,8 +32,8 @@ export interface Turn {
   /** Legal answers of a type. */
   all<T extends Type>(type: T): readonly Of<T>[];
   can(type: Type): boolean;
-  /** Sends the answer, or says why it is not allowed. */
-  play(action: Action): void;
+  /** Sends the answer, or says why it is not allowed; gives whether it was sent. */
+  play(action: Action): Promise<boolean>;
 }
 
 /** The reader's turn at a table of Loco Dome; every answer offered is one that the rules list. */
@@ -55,13 +55,18 @@ export function useTurn({ view, as, send, refuse }: ScreenProps): Turn {
     busy,
     all: <T extends Type>(type: T) => actions.filter((action): action is Of<T> => action.type === type),
     can: (type) => actions.some((action) => action.type === type),
-    play(action) {
+    async play(action) {
       const decision = mine.find(asks(action.type));
       const why = refusals(view, decision, action);
-      if (!decision || why.length > 0) return refuse(why);
-      if (busy) return;
+      if (!decision || why.length > 0) {
+        refuse(why);
+        return false;
+      }
+      if (busy) return false;
       setBusy(true);
-      void send(decision.id, action).then(() => setBusy(false));
+      const { ok } = await send(decision.id, action);
+      setBusy(false);
+      return ok;
     },
   };
 }

@@ -5,6 +5,7 @@ import type { FeatureId } from '@turntable/roster/features.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Choice } from '../../ui/Choice.tsx';
+import { useOwnWords } from './own-words.ts';
 import { Suggested, useSetBySuggestion, useSuggests } from './suggested/suggested.ts';
 import './style/claims.css';
 
@@ -20,7 +21,8 @@ interface FeatureClaimsProps {
   /** Points in free words are taken too. */
   readonly words: boolean;
   readonly busy: boolean;
-  onSay(point: StylePoint): void;
+  /** Says whether it was sent. */
+  onSay(point: StylePoint): Promise<boolean>;
 }
 
 /** How many of the locomotives have a feature. */
@@ -74,7 +76,7 @@ export function FeatureClaims(props: FeatureClaimsProps) {
               data-verdict={mine === 0 ? 'none' : theirs === 0 ? 'good' : 'even'}
               disabled={busy}
               title={say(`feature.${feature}.means`)}
-              onClick={() => onSay({ feature })}
+              onClick={() => void onSay({ feature })}
             >
               <span className="claims-name">{say(`feature.${feature}`)}</span>
               <span className="claims-count" aria-hidden="true">
@@ -110,17 +112,14 @@ const MOST_LETTERS = 200;
 
 function OwnWords({ busy, onSay }: Pick<FeatureClaimsProps, 'busy' | 'onSay'>) {
   const { t } = useMessages();
-  const [text, setText] = useState('');
+  const { text, enter, submit } = useOwnWords((text) => onSay({ text }));
   const id = useId();
-  const submit = (event: FormEvent): void => {
+  const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    const trimmed = text.trim();
-    if (trimmed === '') return;
-    onSay({ text: trimmed });
-    setText('');
+    submit();
   };
   return (
-    <form className="field claims-words" onSubmit={submit}>
+    <form className="field claims-words" onSubmit={onSubmit}>
       <label htmlFor={id}>{t('claims.words')}</label>
       <div className="field-row">
         <input
@@ -129,7 +128,7 @@ function OwnWords({ busy, onSay }: Pick<FeatureClaimsProps, 'busy' | 'onSay'>) {
           maxLength={MOST_LETTERS}
           value={text}
           aria-describedby={`${id}-count`}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => enter(event.target.value)}
         />
         <button type="submit" className="button" disabled={busy || text.trim() === ''}>
           {t('claims.words.send')}
