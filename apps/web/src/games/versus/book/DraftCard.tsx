@@ -10,12 +10,18 @@ import { locomotiveOf } from './model/missing.ts';
 import { targetsOf, tieAfterTag, waitsFor } from './model/run.ts';
 import { OfferKey, offerText } from './Keys.tsx';
 import type { OpenBook } from './useBook.ts';
+import { winnerOf, type Points } from './winner.ts';
 
 const SIDES = [0, 1] as const;
 
+interface DraftCardProps extends PointsProps {
+  readonly open: OpenBook;
+  readonly draft: Draft;
+}
+
 /** The statistic that is called: its values if they are read out, who won, and what may come in between. */
 // Long: the card is drawn from top to bottom.
-export function DraftCard({ open, draft }: { readonly open: OpenBook; readonly draft: Draft }) {
+export function DraftCard({ open, draft, points, onPoints }: DraftCardProps) {
   const { book, game, page } = open;
   const { setup } = book;
   const messages = useMessages();
@@ -27,12 +33,11 @@ export function DraftCard({ open, draft }: { readonly open: OpenBook; readonly d
   const unit = unitBeside(messages, STATISTICS[n - 1]?.unit ?? '');
   const computed = waits.for === 'winner' ? waits.computed : undefined;
   const calling = sideOf(setup, draft.by);
-  const [points, setPoints] = useState<1 | 2 | 3>(1);
   const margin = setup.scoring === 'margin' && !computed;
   // Who holds a foreign card may say that it has no value.
   const missing = draft.told.length > 0 || draft.against !== undefined ? [] : SIDES.filter((side) => mayMiss(open, draft, side)); // prettier-ignore
   const won = (side: 0 | 1 | null, tagged?: true): void =>
-    open.tap({ t: 'won', side, ...(margin && side !== null ? { points } : {}), ...(tagged && { tagged }) });
+    open.tap({ ...winnerOf(setup, computed, side, points), ...(tagged && { tagged }) });
   const tagging = tagsBack(setup, keys) || (isUnread(setup) && tieAfterTag(draft));
   return (
     <section className="book-card" aria-label={say(`statistic.${draft.statistic}`)}>
@@ -79,7 +84,7 @@ export function DraftCard({ open, draft }: { readonly open: OpenBook; readonly d
               </label>
             ))}
           </div>
-          {margin && <Points points={points} onPoints={setPoints} />}
+          {margin && <PointKeys points={points} onPoints={onPoints} />}
           <div className="book-winners">
             <Winner side={0} {...{ computed, calling }} name={sideName(setup, 0)} onWon={won} />
             <button
@@ -95,7 +100,7 @@ export function DraftCard({ open, draft }: { readonly open: OpenBook; readonly d
           </div>
         </>
       )}
-      {tagging && margin && waits.for === 'act' && <Points points={points} onPoints={setPoints} />}
+      {tagging && margin && waits.for === 'act' && <PointKeys points={points} onPoints={onPoints} />}
       {(keys.length + missing.length > 0 || tagging) && (
         <div className="book-keys">
           {keys.map((offer) => (
@@ -138,11 +143,11 @@ const tagsBack = (setup: BookSetup, keys: readonly Offer[]): boolean =>
   isUnread(setup) && keys.some(({ kind, action }) => kind === 'tag' && action.type === 'stand');
 
 interface PointsProps {
-  readonly points: 1 | 2 | 3;
-  onPoints(points: 1 | 2 | 3): void;
+  readonly points: Points;
+  onPoints(points: Points): void;
 }
 /** The points of a margin that the book cannot reckon. */
-function Points({ points, onPoints }: PointsProps) {
+function PointKeys({ points, onPoints }: PointsProps) {
   const { t } = useMessages();
   return (
     <div className="book-points" role="group" aria-label={t('book.points')}>

@@ -15,6 +15,7 @@ import { SideCard } from './SideCard.tsx';
 import { lastLines } from './telling.ts';
 import { call, useBook, type LoadGame, type OpenBook } from './useBook.ts';
 import { useBookKeys } from './useBookKeys.ts';
+import { usePoints } from './winner.ts';
 
 const SIDES = [0, 1] as const;
 
@@ -38,7 +39,8 @@ function DuelBook({ open }: { readonly open: OpenBook }) {
   // The pad of style points has a key of its own for having none left.
   const keys = offers(game.rules, page).filter(({ action }) => !styling || action.type !== game.noPoint);
   const must = 'must' in groupsOf(page, keys);
-  useBookKeys(open);
+  const [points, setPoints] = usePoints(page);
+  useBookKeys(open, points);
   return (
     <BookFrame
       book={book}
@@ -67,7 +69,9 @@ function DuelBook({ open }: { readonly open: OpenBook }) {
             <BookOver byRules={phase === 'over'} onExport={openMenu} />
           ) : (
             <>
-              {page.draft && <DraftCard open={open} draft={page.draft} />}
+              {page.draft && (
+                <DraftCard open={open} draft={page.draft} points={points} onPoints={setPoints} />
+              )}
               {styling && <PointPad open={open} />}
               {/* What has to be answered now stands before the numbers, in sight on a small phone. */}
               {!page.draft && must && <Keys open={open} keys={keys} />}

@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { STATISTIC_IDS } from '@turntable/roster/statistics.ts';
-import type { DuelRules, Page } from './model/draft.ts';
+import type { DuelRules, Page, Side } from './model/draft.ts';
 import { useSettings } from '../../../device/settings.ts';
 import { isForPage } from '../../../ui/page-keys.ts';
 import { groupsOf } from './model/groups.ts';
 import { interrupts, offers, type Offer } from './model/offers.ts';
 import { targetsOf } from './model/run.ts';
 import { call as callNext, type OpenBook } from './useBook.ts';
+import { wonTap, type Points } from './winner.ts';
 
 /** Letters of what may come in between; the first key of the kind that is offered is pressed. */
 const LETTERS: Readonly<Record<string, readonly string[]>> = {
@@ -20,11 +21,7 @@ const LETTERS: Readonly<Record<string, readonly string[]>> = {
   g: ['tag', 'activate'],
 };
 /** Letters of who won the statistic. */
-const WON: Readonly<Record<string, { readonly side: 0 | 1 | null }>> = {
-  a: { side: 0 },
-  b: { side: 1 },
-  t: { side: null },
-};
+const WON: Readonly<Record<string, Side | null>> = { a: 0, b: 1, t: null };
 /** How long a second digit may take (ms). */
 const PAUSE = 900;
 
@@ -35,14 +32,14 @@ function direct(rules: DuelRules, page: Page): readonly Offer[] {
   return grouped.may.flatMap(({ name, keys }) => (name === 'stuck' ? [] : keys));
 }
 
-/** The book by a keyboard: a number and Enter, A, B or T for who won, letters for what comes in between, U and Shift+U; none where the reader has single keys off. */
-export function useBookKeys(opened: OpenBook): void {
+/** The book by a keyboard: a number and Enter, A, B or T for who won, letters for what comes in between, U and Shift+U; none where the reader has single keys off. `points`: of a margin, as they are chosen. */
+export function useBookKeys(opened: OpenBook, points: Points): void {
   const { keys: on } = useSettings();
   // The listener outlives renders, so that a digit can wait for the next one.
-  const latest = useRef(opened);
+  const latest = useRef({ opened, points });
   // With the picture, not after it: a key that answers what is seen is never heard too early.
   useLayoutEffect(() => {
-    latest.current = opened;
+    latest.current = { opened, points };
   });
   useEffect(() => {
     if (!on) return undefined;
@@ -52,11 +49,11 @@ export function useBookKeys(opened: OpenBook): void {
       const statistic = STATISTIC_IDS[Number(digits) - 1];
       digits = '';
       clearTimeout(timer);
-      if (statistic) callNext(latest.current, statistic);
+      if (statistic) callNext(latest.current.opened, statistic);
     };
     const press = (event: KeyboardEvent): void => {
       const { key } = event;
-      const open = latest.current;
+      const { opened: open, points } = latest.current;
       if (!isForPage(event)) return;
       if (/^\d$/.test(key)) {
         const { book, game, page } = open;
@@ -80,8 +77,9 @@ export function useBookKeys(opened: OpenBook): void {
       if (open.asked)
         return low === 'y' ? open.anyway() : low === 'n' || key === 'Escape' ? open.never() : undefined;
       // Shift+B is the letter of a block.
-      const won = page.draft && key !== 'B' ? WON[low] : undefined;
-      if (won) return open.tap({ t: 'won', ...won });
+      const side = key === 'B' ? undefined : WON[low];
+      const won = side === undefined ? undefined : wonTap(open, side, points);
+      if (won) return open.tap(won);
       const types = key === 'B' ? ['block'] : LETTERS[low];
       if (!types) return;
       const keys = page.draft ? interrupts(rules, book.setup, page, page.draft) : direct(rules, page);
