@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { STATISTIC_IDS, STATISTICS } from '@turntable/roster/statistics.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { unitBeside } from '../../../locomotives/figures.ts';
@@ -10,6 +9,7 @@ import { locomotiveOf } from './model/missing.ts';
 import { targetsOf, tieAfterTag, waitsFor } from './model/run.ts';
 import { OfferKey, offerText } from './Keys.tsx';
 import type { OpenBook } from './useBook.ts';
+import { useReadOut } from './use-read-out.ts';
 import { winnerOf, type Points } from './winner.ts';
 
 const SIDES = [0, 1] as const;
@@ -78,6 +78,7 @@ export function DraftCard({ open, draft, points, onPoints }: DraftCardProps) {
                 <span className="soft">{sideName(setup, side)}</span>
                 <ValueField
                   key={draft.told.length}
+                  said={draft.values[side]}
                   known={computed?.values[side]}
                   onValue={(value) => open.tap({ t: 'value', side, value })}
                 />
@@ -191,29 +192,25 @@ function Winner({ side, computed, calling, name, onWon }: WinnerProps) {
 
 /** A value as it is read out; what the cards say stands in it. */
 function ValueField({
+  said,
   known,
   onValue,
 }: {
+  readonly said: number | null;
   readonly known: number | 'infinity' | null | undefined;
   onValue(value: number | null): void;
 }) {
   const { t } = useMessages();
-  const [text, setText] = useState('');
+  const { text, type, leave } = useReadOut({ said, known }, onValue);
   return (
     <input
       className="figures"
       inputMode="decimal"
       autoComplete="off"
       placeholder={known === null || known === undefined ? t('book.value') : undefined}
-      value={text !== '' ? text : known === 'infinity' ? '∞' : (known ?? '')}
-      onChange={({ target }) => {
-        setText(target.value);
-      }}
-      onBlur={() => {
-        const value = Number(text.replace(',', '.'));
-        if (text.trim() === '') return;
-        onValue(Number.isFinite(value) && value >= 0 ? value : null);
-      }}
+      value={text}
+      onChange={({ target }) => type(target.value)}
+      onBlur={leave}
     />
   );
 }
