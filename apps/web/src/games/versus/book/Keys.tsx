@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useMessages, type Messages } from '../../../i18n/messages.ts';
+import { useMessages } from '../../../i18n/messages.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { sideOf, type Action, type BookSetup } from './model/book.ts';
 import { groupsOf, type Group } from './model/groups.ts';
 import type { Offer } from './model/offers.ts';
+import { offerText } from './telling.ts';
 import type { OpenBook } from './useBook.ts';
 
 /** The keys that the rules could allow now, grouped; a group of one is pressed at once. */
@@ -88,16 +88,4 @@ export function OfferKey({ open, offer, onPressed }: OfferKeyProps) {
       {offerText(messages, open.book.setup, offer.action)}
     </button>
   );
-}
-
-/** A key's words: who, and what they do. */
-export function offerText({ t, say }: Messages, setup: BookSetup, action: Action): string {
-  const { by, type } = action;
-  const who = typeof by === 'number' ? setup.names[by]! : t(by === 'chance' ? 'book.coin' : 'book.judge');
-  const side = typeof by === 'number' ? sideOf(setup, by) : 0;
-  const at = (action['locomotive'] ?? action['engine']) as number | undefined;
-  const locomotive = at === undefined ? 'none' : `${at + 1} ${setup.engines[side]![at]!.name}`;
-  const what = (action['booster'] ?? action['result']) as string | undefined;
-  const more = what === undefined ? '' : say(action['booster'] ? `booster.${what}` : `book.coin.${what}`);
-  return say(`book.act.${type}`, { who, engine: locomotive, more });
 }

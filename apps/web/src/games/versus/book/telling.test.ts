@@ -14,3 +14,17 @@ test('a value that the book tells has the unit and the decimals of the card', ()
   const line = { events: [{ event: { kind: 'read' }, by: 0 }] } as unknown as Parameters<typeof lineText>[1];
   assert.equal(lineText(open, line, messages('en')), 'Big Boy gives 135,375 lbf');
 });
+
+test('what was written against a rule is told in words', () => {
+  const open = { book: { setup: { names: ['Ada', 'Ben'], engines: [[], []] } }, game: { rules: {} } };
+  const said = (wrote: unknown): string => {
+    const line = { against: 'DH-2.2', events: [], wrote } as unknown as Parameters<typeof lineText>[1];
+    return lineText(open as unknown as OpenBook, line, messages('en'));
+  };
+  assert.equal(
+    said({ by: 0, statistic: 'tractive-effort', told: [] }),
+    'Written against DH-2.2: Starting tractive effort',
+  );
+  assert.equal(said({ t: 'act', action: { by: 1, type: 'veto' } }), 'Written against DH-2.2: Ben: Veto');
+  assert.equal(said({ t: 'point', by: 0, verdict: 'claimant' }), 'Written against DH-2.2: Ada: Counts');
+});

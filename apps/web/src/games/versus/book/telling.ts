@@ -1,6 +1,7 @@
 import { tell } from '@turntable/messages';
 import type { Messages } from '../../../i18n/messages.ts';
-import { showValue } from '../values.ts';
+import { showValue, statisticName } from '../values.ts';
+import { sideOf, type Action, type BookSetup, type Verdict } from './model/book.ts';
 import type { Line } from './model/draft.ts';
 import type { OpenBook } from './useBook.ts';
 
@@ -12,11 +13,7 @@ export function lineText({ book, game: { rules }, page }: OpenBook, line: Line, 
   const { t, locale } = messages;
   const { setup } = book;
   if (line.against !== undefined) {
-    const wrote = line.wrote as { statistic?: string; t?: string; type?: string };
-    return t('book.line.against', {
-      clause: line.against,
-      what: wrote.statistic ?? wrote.type ?? wrote.t ?? '',
-    });
+    return t('book.line.against', { clause: line.against, what: againstText(messages, setup, line.wrote) });
   }
   // In the unit of the cards, as it was read out.
   const quantity = (id: string, value: number): string => showValue(messages, id, value, 'us');
@@ -30,6 +27,28 @@ export function lineText({ book, game: { rules }, page }: OpenBook, line: Line, 
     )
     .filter(Boolean)
     .join(' · ');
+}
+
+/** What was written against a rule: a call, what somebody did, or a style point and what became of it. */
+function againstText(messages: Messages, setup: BookSetup, wrote: Line['wrote']): string {
+  if (!wrote) return '';
+  if ('statistic' in wrote) return statisticName(messages, String(wrote.statistic));
+  if ('action' in wrote) return offerText(messages, setup, wrote.action as Action);
+  if (!('verdict' in wrote)) return '';
+  const name = setup.names[wrote.by as number] ?? '';
+  return `${name}: ${messages.t(`book.verdict.${wrote.verdict as Verdict}`)}`;
+}
+
+/** A key's words: who, and what they do. */
+export function offerText({ t, say }: Messages, setup: BookSetup, action: Action): string {
+  const { by, type } = action;
+  const who = typeof by === 'number' ? setup.names[by]! : t(by === 'chance' ? 'book.coin' : 'book.judge');
+  const side = typeof by === 'number' ? sideOf(setup, by) : 0;
+  const at = (action['locomotive'] ?? action['engine']) as number | undefined;
+  const locomotive = at === undefined ? 'none' : `${at + 1} ${setup.engines[side]![at]!.name}`;
+  const what = (action['booster'] ?? action['result']) as string | undefined;
+  const more = what === undefined ? '' : say(action['booster'] ? `booster.${what}` : `book.coin.${what}`);
+  return say(`book.act.${type}`, { who, engine: locomotive, more });
 }
 
 /** The last two lines, the latest first. */
