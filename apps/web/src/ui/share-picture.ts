@@ -45,8 +45,12 @@ export async function imageOf(
   return image;
 }
 
-/** Shares a PNG by the system's own means, with what it shows in words, or saves it as a file where there are none. */
-export async function sharePicture(blob: Blob, name: string, text?: string): Promise<void> {
+/**
+ * Shares a PNG by the system's own means, with what it shows in words, or saves it as a file where there are none.
+ * @throws Error without a picture: none could be drawn.
+ */
+export async function sharePicture(blob: Blob | null, name: string, text?: string): Promise<void> {
+  if (!blob) throw new Error('no picture could be drawn');
   const file = new File([blob], name, { type: 'image/png' });
   if (navigator.canShare?.({ files: [file] })) {
     try {

@@ -7,6 +7,7 @@ import { signed } from '../../i18n/signed.ts';
 import type { GameListing } from '../../session/listing.ts';
 import { penOf } from '../../ui/pens.ts';
 import { Unbroken } from '../../ui/Unbroken.tsx';
+import { useShare } from '../../ui/useShare.ts';
 import { Chart } from './Chart.tsx';
 import { howEnded } from './how-ended.ts';
 import { Legend } from './Legend.tsx';
@@ -40,13 +41,13 @@ export function Findings({ game, listing, names, review }: FindingsProps) {
     moves: review.moves.length,
     turning: review.turning.length,
   });
-  const share = (): void => {
+  const { busy, share } = useShare(async () => {
     const drawing = figure.current?.querySelector('svg');
     const sides = review.scores.map(
       (score, side) => `${penOf(penSeat(side)).letter} ${sideName(side)} ${signed(score)}`,
     );
-    if (drawing) void shareChart(drawing, sides.join(' · '), label);
-  };
+    if (drawing) await shareChart(drawing, sides.join(' · '), label);
+  });
   return (
     <div className="review">
       <figure ref={figure} className="review-figure">
@@ -58,7 +59,7 @@ export function Findings({ game, listing, names, review }: FindingsProps) {
         <p className="soft">
           <Unbroken text={label} />
         </p>
-        <button type="button" className="button-quiet no-print" onClick={share}>
+        <button type="button" className="button-quiet no-print" disabled={busy} onClick={share}>
           {t('review.share')}
         </button>
       </figure>

@@ -8,8 +8,7 @@ const [MARGIN, LINE] = [12, 18];
 
 /** Shares a drawing of the page as a picture or saves it as a file; `text` goes with it, and stands below it under `legend`. */
 export async function shareChart(drawing: SVGSVGElement, legend: string, text: string): Promise<void> {
-  const blob = await pngOf(drawing, [legend, text]);
-  if (blob) await sharePicture(blob, 'review.png', text);
+  await sharePicture(await pngOf(drawing, [legend, text]), 'review.png', text);
 }
 
 /** The drawing on paper with what is written below, as PNG. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Seat } from '@turntable/engine';
 import { shapeOf, trainOf } from '@turntable/games/loko-moto/cards.ts';
 import { standing } from '@turntable/games/loko-moto/scoring.ts';
@@ -7,6 +7,7 @@ import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
 import { wingedWheel } from '@turntable/pictures/loko-moto/terrain/furniture.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { PenLine, PenMark } from '../../../ui/PenMark.tsx';
+import { useShare } from '../../../ui/useShare.ts';
 import { bestPurchase, curves, longestLine } from './end-model.ts';
 import { FinalTable } from './FinalTable.tsx';
 import type { Fit } from '../shapes/fit.ts';
@@ -171,19 +172,13 @@ function Plaque({ view, names, winners }: Ended) {
 /** Draws the image on this device, and hands it to the system's own way of sharing, or saves it. */
 function ShareButton({ view, names, winners }: Ended) {
   const { t, list } = useMessages();
-  const [busy, setBusy] = useState(false);
-  const share = async (): Promise<void> => {
-    setBusy(true);
+  const { busy, share } = useShare(() => {
     const title = list(winners.map((who) => names[who] ?? ''));
     const line = t('lm.end.plaque', { count: winners.length, points: view.scores[winners[0]!]! });
-    try {
-      await shareImage({ title, line, names, scores: view.scores, winners });
-    } finally {
-      setBusy(false);
-    }
-  };
+    return shareImage({ title, line, names, scores: view.scores, winners });
+  });
   return (
-    <button type="button" className="button-quiet" disabled={busy} onClick={() => void share()}>
+    <button type="button" className="button-quiet" disabled={busy} onClick={share}>
       {t('lm.end.share')}
     </button>
   );

@@ -82,7 +82,5 @@ async function draw({ title, line, names, scores, winners }: Shared): Promise<Bl
 
 /** Shares the picture of the end by the system's own means, or saves it as a file where there are none. */
 export async function shareImage(shared: Shared): Promise<void> {
-  const blob = await draw(shared);
-  if (!blob) return;
-  await sharePicture(blob, 'loko-moto.png');
+  await sharePicture(await draw(shared), 'loko-moto.png');
 }

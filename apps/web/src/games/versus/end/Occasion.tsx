@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import type { Front } from '@turntable/roster';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useUnits } from '../../../device/system.ts';
 import { Picture } from '../../../locomotives/Picture.tsx';
 import { PenMark } from '../../../ui/PenMark.tsx';
 import { penOf } from '../../../ui/pens.ts';
+import { useShare } from '../../../ui/useShare.ts';
 import { useRanking } from '../ranks.ts';
 import { runText, statisticName } from '../values.ts';
 import { closestRun, type ClosingClaim, type Deeds, type Run } from './occasion.ts';
@@ -214,26 +214,18 @@ function Curve({ curve, style, styleFrom, sides, seats, scores }: OccasionProps)
 /** Draws the picture on this device, and hands it to the system's own way of sharing, or saves it. */
 function ShareButton({ game, verdict, sides, scores, locomotives }: OccasionProps) {
   const { t, list, say } = useMessages();
-  const [busy, setBusy] = useState(false);
-  const share = async (): Promise<void> => {
-    setBusy(true);
-    await shareDuel({
+  const { busy, share } = useShare(() =>
+    shareDuel({
       title: say(`game.${game}`),
       line: verdict,
       sides,
       scores,
       locomotives: [list([...locomotives[0]]), list([...locomotives[1]])],
       alt: t('vs.end.share.alt', { a: sides[0], b: sides[1], x: scores[0], y: scores[1] }),
-    });
-    setBusy(false);
-  };
+    }),
+  );
   return (
-    <button
-      type="button"
-      className="button-quiet occasion-share"
-      disabled={busy}
-      onClick={() => void share()}
-    >
+    <button type="button" className="button-quiet occasion-share" disabled={busy} onClick={share}>
       {t('vs.end.share')}
     </button>
   );

@@ -86,6 +86,5 @@ async function draw({ title, line, sides, scores, locomotives }: Shared): Promis
 
 /** Shares the picture of the end by the system's own means, or saves it as a file where there are none. */
 export async function shareDuel(shared: Shared): Promise<void> {
-  const blob = await draw(shared);
-  if (blob) await sharePicture(blob, 'duel.png', shared.alt);
+  await sharePicture(await draw(shared), 'duel.png', shared.alt);
 }
