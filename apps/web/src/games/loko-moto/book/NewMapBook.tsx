@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { SHEET_IDS, type SheetId } from '@turntable/games/loko-moto/sheets/index.ts';
+import { useOnce } from '../../../device/useOnce.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { notify } from '../../../ui/announce.ts';
 import { Choice } from '../../../ui/Choice.tsx';
@@ -26,8 +27,7 @@ export function NewMapBook() {
   const [own, setOwn] = useState(false);
   const nameOf = (i: number): string => names[i]?.trim() || t('book.player', { n: i + 1 });
   const by = keeps === 'scorer' ? keeps : Math.min(keeps, names.length - 1);
-  const begin = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const { busy, once: begin } = useOnce(async () => {
     const setup: MapSetup = {
       game: 'loko-moto',
       names: names.map((_, i) => nameOf(i)),
@@ -46,6 +46,10 @@ export function NewMapBook() {
     } catch {
       notify({ tone: 'caution', text: t('book.unwritten') });
     }
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void begin();
   };
   const tick = (label: string, on: boolean, set: (on: boolean) => void, disabled = false) => (
     <label className="book-check">
@@ -59,7 +63,7 @@ export function NewMapBook() {
     </label>
   );
   return (
-    <form className="stack" onSubmit={(event) => void begin(event)}>
+    <form className="stack" onSubmit={submit}>
       <p className="soft">
         {t('book.map.lead')} <Link href="/book/loko-moto">{t('book.map.other')}</Link>
       </p>
@@ -112,7 +116,7 @@ export function NewMapBook() {
         {tick(t('book.map.advanced'), advanced, setAdvanced)}
         {tick(t('book.map.own'), own, setOwn)}
       </div>
-      <button type="submit" className="button">
+      <button type="submit" className="button" disabled={busy}>
         {t('book.begin')}
       </button>
     </form>

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { EDITION } from '@turntable/roster/edition.ts';
 import { FRONTS } from '@turntable/roster/fronts.ts';
 import { rearsOf } from '../../../api/values/rears.ts';
+import { useOnce } from '../../../device/useOnce.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useOwnLocomotives } from '../../../locomotives/own.ts';
 import { BookName } from '../../../session/book/BookName.tsx';
@@ -37,20 +38,19 @@ export function NewDuelBook({ game, players, each }: NewDuelBookProps) {
   const [turn, setTurn] = useState('');
   const [first, setFirst] = useState<0 | 1>(0);
   const [locomotives, setLocomotives] = useState<readonly string[]>([]);
-  const [trouble, setTrouble] = useState('');
   const places = 2 * each;
   const write = (at: number, text: string): void =>
     setLocomotives(Array.from({ length: places }, (_, i) => (i === at ? text : (locomotives[i] ?? ''))));
 
-  const begin = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const { busy, once: begin } = useOnce(async () => {
     const chosen = Array.from({ length: places }, (_, i) =>
       takenFor(locomotives[i] ?? '', own, i, (n) =>
         t('book.locomotive', { side: n > each ? 'B' : 'A', n: ((n - 1) % each) + 1 }),
       ),
     );
     const rears = await knownRears(chosen, keeps);
-    if (typeof rears === 'string') setTrouble(t(`book.values.${rears}`));
+    // Said over the book, which opens all the same.
+    if (typeof rears === 'string') notify({ tone: 'caution', text: t(`book.values.${rears}`) });
     const all = chosen.map((one) => {
       const rear = typeof rears === 'string' ? undefined : rears.get(one.id);
       return rear && one.source === 'roster' ? { ...one, values: rear } : one;
@@ -75,9 +75,13 @@ export function NewDuelBook({ game, players, each }: NewDuelBookProps) {
     } catch {
       notify({ tone: 'caution', text: t('book.unwritten') });
     }
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void begin();
   };
   return (
-    <form className="stack" onSubmit={(event) => void begin(event)}>
+    <form className="stack" onSubmit={submit}>
       {players.length > 1 && (
         <Choice
           legend={t('book.sides')}
@@ -165,8 +169,7 @@ export function NewDuelBook({ game, players, each }: NewDuelBookProps) {
           onChange={({ target }) => setTurn(target.value.replace(/\D/g, ''))}
         />
       </label>
-      {trouble && <p role="status">{trouble}</p>}
-      <button type="submit" className="button">
+      <button type="submit" className="button" disabled={busy}>
         {t('book.begin')}
       </button>
     </form>
