@@ -96,7 +96,8 @@ interface CorrectionProps {
 /** The score as the judge corrects it, with a reason. */
 function Correction({ open, scores, reason, onScores }: CorrectionProps) {
   const { t } = useMessages();
-  const whole = scores.map(Number).every((score) => Number.isInteger(score) && score >= 0);
+  // An emptied field is no score yet.
+  const whole = scores.every((score) => score !== '');
   return (
     <div className="book-keys">
       {scores.map((score, side) => (
