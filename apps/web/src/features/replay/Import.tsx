@@ -1,10 +1,9 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Viewer } from '@turntable/engine';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import { introduce } from '../../session/me.ts';
 import { Loading } from '../../ui/page/states.tsx';
 import { api, failureOf } from '../../api/http.ts';
-import { useAnswer } from '../../api/query.ts';
 import { under } from '../../device/base.ts';
 import { local } from '../../local/local.ts';
 import { listingOf } from '../../games/registry.ts';
@@ -12,12 +11,8 @@ import { ImportForm, type Trouble } from './ImportForm.tsx';
 import { storeRecord, storedRecord } from '../../device/stored-record.ts';
 import { recordText } from './record-file.ts';
 import { ReplayBoard } from './ReplayBoard.tsx';
+import { useImported, type Brought } from './use-imported.ts';
 
-/** A record that was brought, and its number among those that were. */
-interface Brought {
-  readonly record: object;
-  readonly n: number;
-}
 let count = 0;
 
 function broughtAtFirst(): Brought | null {
@@ -40,24 +35,13 @@ async function replayOf(record: object, as: Viewer | undefined): Promise<ReplayR
 /** `/replay`: a record from a file, played back like a game of ours. */
 export default function Import() {
   const [brought, setBrought] = useState(broughtAtFirst);
-  const [as, setAs] = useState<Viewer | undefined>();
   const [problem, setProblem] = useState<Trouble | null>(null);
-  const n = brought?.n;
-  const { body: reply, error } = useAnswer(['import', n, as], () => replayOf(brought!.record, as), {
-    when: brought !== null,
-    // For another viewer the board stays while the answer is fetched; for another record it does not.
-    keep: (before) => before[1] === n,
-  });
-  useEffect(() => {
-    if (!brought) return;
-    if (error) storeRecord(null);
-    else if (reply) storeRecord(JSON.stringify(brought.record));
-  }, [brought, reply, error]);
+  const { reply, error, look } = useImported(brought, replayOf);
   const open = (text: string): void => {
     const read = recordText(text);
     if (!('record' in read)) return setProblem(read);
     setProblem(null);
-    setAs(undefined);
+    look(undefined);
     setBrought({ record: read.record, n: ++count });
   };
   const other = (): void => {
@@ -75,7 +59,7 @@ export default function Import() {
   }
   return (
     <Suspense fallback={<Loading />}>
-      <ReplayBoard {...{ reply, listing }} record={brought.record} onLook={setAs} onOther={other} />
+      <ReplayBoard {...{ reply, listing }} record={brought.record} onLook={look} onOther={other} />
     </Suspense>
   );
 }
