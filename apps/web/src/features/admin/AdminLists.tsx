@@ -9,7 +9,8 @@ interface AdminListsProps {
   readonly state: AdminState;
   readonly adminKey: string;
   readonly busy: boolean;
-  ask(asking: Promise<AdminState>): void;
+  /** Says whether it was done. */
+  ask(asking: Promise<AdminState>): Promise<boolean>;
 }
 
 /** Tables, reports, addresses and bans, each with what the host of the server may do about it. */
@@ -29,7 +30,7 @@ export function AdminLists({ state, adminKey, busy, ask }: AdminListsProps) {
       className="button-quiet"
       disabled={busy}
       aria-label={name}
-      onClick={() => ask(asking())}
+      onClick={() => void ask(asking())}
     >
       {text}
     </button>
@@ -112,7 +113,7 @@ export function AdminLists({ state, adminKey, busy, ask }: AdminListsProps) {
               className="button"
               onClick={() => {
                 setClosing(undefined);
-                if (closing) ask(api.adminClose(adminKey, closing.id));
+                if (closing) void ask(api.adminClose(adminKey, closing.id));
               }}
             >
               {t('admin.close.yes')}
@@ -180,7 +181,8 @@ function TableList({ id: list, title, tables, busy, children, nameOf, onClose }:
 interface BanFormProps {
   readonly tables: readonly ShownTable[];
   readonly busy: boolean;
-  onBan(who: string, reason: string): void;
+  /** Says whether it was done. */
+  onBan(who: string, reason: string): Promise<boolean>;
 }
 /** Who is to stay away, chosen among those at tables or typed. */
 function BanForm({ busy, tables, onBan }: BanFormProps) {
@@ -189,8 +191,7 @@ function BanForm({ busy, tables, onBan }: BanFormProps) {
   const [reason, setReason] = useState('');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    onBan(who, reason);
-    setWho('');
+    void onBan(who, reason).then((done) => done && setWho(''));
   };
   return (
     <form className="stack-small" onSubmit={submit}>

@@ -15,15 +15,18 @@ export default function AdminPage() {
   const [key, setKey] = useState(() => location.hash.slice(1));
   const [state, setState] = useState<AdminState | null>(null);
   const [busy, setBusy] = useState(false);
-  const ask = async (asking: Promise<AdminState>): Promise<void> => {
+  const ask = async (asking: Promise<AdminState>): Promise<boolean> => {
     setBusy(true);
+    let done = false;
     try {
       setState(await asking);
+      done = true;
     } catch (thrown) {
       const { code } = failureOf(thrown);
       notify({ tone: 'caution', text: code === 'not-allowed' ? t('admin.wrong') : t(`error.${code}`) });
     }
     setBusy(false);
+    return done;
   };
   const open = (event: FormEvent): void => {
     event.preventDefault();
@@ -35,7 +38,7 @@ export default function AdminPage() {
       <div className="stack">
         <h1>{t('admin.title')}</h1>
         {state ? (
-          <AdminLists state={state} adminKey={key} busy={busy} ask={(asking) => void ask(asking)} />
+          <AdminLists state={state} adminKey={key} busy={busy} ask={ask} />
         ) : (
           <form className="stack" onSubmit={open}>
             <div className="field">
