@@ -61,6 +61,7 @@ export const roster = {
   'locomotive.wrong.printed': 'As printed there',
   'locomotive.wrong.line': 'The line for the file',
   'locomotive.wrong.copied': 'The line is copied.',
+  'locomotive.wrong.select': 'The line is selected; copy it with your keyboard.',
   'locomotive.wrong.implausible':
     'This is no address of a page, or no locomotive has such a value. Is the unit right?',
   'locomotive.notes': 'Notes',

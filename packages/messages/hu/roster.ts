@@ -61,6 +61,7 @@ export const roster = {
   'locomotive.wrong.printed': 'Ahogyan ott áll',
   'locomotive.wrong.line': 'A sor a fájlhoz',
   'locomotive.wrong.copied': 'A sor a vágólapon van.',
+  'locomotive.wrong.select': 'A sor ki van jelölve; másold a billentyűzettel.',
   'locomotive.wrong.implausible':
     'Ez nem egy oldal címe, vagy nincs mozdony ilyen értékkel. Jó a mértékegység?',
   'locomotive.notes': 'Megjegyzések',

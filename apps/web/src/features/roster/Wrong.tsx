@@ -109,7 +109,7 @@ function CorrectionLine({ line }: { readonly line: string }) {
     } catch {
       // No clipboard without HTTPS: the line is at least selected, ready for the keyboard.
       area.current?.select();
-      notify({ tone: 'caution', text: t('invite.select') });
+      notify({ tone: 'caution', text: t('locomotive.wrong.select') });
     }
   };
   return (
