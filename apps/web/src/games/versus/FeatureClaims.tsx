@@ -5,7 +5,7 @@ import type { FeatureId } from '@turntable/roster/features.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Choice } from '../../ui/Choice.tsx';
-import { useOwnWords } from './own-words.ts';
+import { useOwnWords } from './asking/own-words.ts';
 import { Suggested, useSetBySuggestion, useSuggests } from './suggested/suggested.ts';
 import './style/claims.css';
 
