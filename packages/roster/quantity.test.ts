@@ -128,3 +128,15 @@ test('nonsense, wrong kinds of unit and negative numbers are refused', () => {
   for (const [value, unit] of wrong)
     assert.throws(() => quantity(value, unit), QuantityError, `${value} ${unit}`);
 });
+
+test('a text that is far too long for a figure is refused at once, and shown in part', () => {
+  for (const text of ['(1'.repeat(5000), `1${' '.repeat(50_000)}x`, `0.${'1234567'.repeat(50_000)}`]) {
+    const began = performance.now();
+    assert.throws(
+      () => quantity(text, 'in'),
+      (error) => error instanceof QuantityError && error.message.length < 200,
+    );
+    assert.ok(performance.now() - began < 1000, text.slice(0, 10));
+  }
+  assert.equal(inches(`${' '.repeat(300)}68 in`), 68);
+});

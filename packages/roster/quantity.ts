@@ -21,6 +21,8 @@ const DIMENSIONS: Readonly<Record<FigureUnit, Dimension>> = {
 
 /** Far beyond any figure of a locomotive, and far below where numbers lose digits. */
 const MOST = 1_000_000_000;
+/** No figure is written in more characters; looking through very long ones could take for ever. */
+const LONGEST = 200;
 
 /**
  * A figure in its key's unit: of a number, itself; of text, the number converted from the unit it names, or in
@@ -59,7 +61,7 @@ export function plainNumber(value: number | string, unit: string): Exact {
   const [first, ...more] = split(value);
   const named = first && first.name.toLowerCase() !== normal(unit).toLowerCase() ? first.name : '';
   if (!first || more.length > 0 || named !== '')
-    throw new QuantityError(`expected a number${unit === '' ? '' : ` of ${unit}`}; found "${value}"`);
+    throw new QuantityError(`expected a number${unit === '' ? '' : ` of ${unit}`}; found ${found(value)}`);
   return whole(first.number, 'in');
 }
 
@@ -78,7 +80,14 @@ function notUnderstood(value: string, dimension: Dimension): QuantityError {
   const names = unitNames(dimension);
   const units =
     names.length === 0 ? 'a number without a unit' : `a number, alone or with one of: ${names.join(', ')}`;
-  return new QuantityError(`expected ${units}; found "${value}"`);
+  return new QuantityError(`expected ${units}; found ${found(value)}`);
+}
+
+/** What was written, or where it begins. */
+function found(text: string): string {
+  return text.length <= LONGEST
+    ? `"${text}"`
+    : `"${text.slice(0, 40)}" and ${text.length - 40} characters more`;
 }
 
 const WHOLE = String.raw`\d{1,3}(?:[ ']\d{3})+(?![\d/])(?:[.,]\d+)?|\d+(?:[.,]\d+)*|[.,]\d+`;
@@ -89,7 +98,9 @@ const PART = new RegExp(
 
 /** Numbers, each with the name of the unit behind it; empty if the text is anything else. */
 function split(text: string): { readonly number: Exact; readonly name: string }[] {
-  const plain = normal(text);
+  const tidy = text.trim();
+  if (tidy.length > LONGEST) return [];
+  const plain = normal(tidy);
   const parts: { number: Exact; name: string }[] = [];
   PART.lastIndex = 0;
   while (PART.lastIndex < plain.length) {

@@ -138,3 +138,13 @@ test('an unknown key is named, with the known ones most like it', () => {
   // What somebody wrote under a heading of their own is long past any likeness, but is named all the same.
   assert.match(says('{"zzzzzzzzzz":1}', 'a.json'), /^zzzzzzzzzz: unknown; did you mean \S+/);
 });
+
+test('a file of blanks without end is read or refused at once', () => {
+  const blanks = ' '.repeat(60_000);
+  const began = performance.now();
+  refused(JSON.stringify({ boilerPressurePsi: `${blanks}?${blanks}x` }), 'boilerPressurePsi');
+  refused(JSON.stringify({ years: `1941${blanks}x` }), 'years');
+  const [sheet] = readStatSheets(JSON.stringify({ whyte: `4${blanks}6` }), 'a.json');
+  assert.equal(statSheet(sheet!).statistics.wheels.state, 'unknown');
+  assert.ok(performance.now() - began < 1000);
+});

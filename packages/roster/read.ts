@@ -183,7 +183,7 @@ function readText(value: unknown, place: string): string | undefined {
 
 /** Whether a figure is left open: nothing, a dash, a question mark, `unknown`. */
 function isBlank(value: unknown): boolean {
-  return isAbsent(value) || (typeof value === 'string' && /^\s*([-–—?]|unknown|n\/a)?\s*$/i.test(value));
+  return isAbsent(value) || (typeof value === 'string' && /^([-–—?]|unknown|n\/a)?$/i.test(value.trim()));
 }
 
 function readFigure(
@@ -205,8 +205,11 @@ function readFigure(
 /** `[1941, 1944]`, `1941`, or text with the first and perhaps the last year: `1941-1944`. */
 function readYears(value: unknown, place: string): readonly number[] | undefined {
   if (isAbsent(value) || (Array.isArray(value) && value.length === 0)) return undefined;
+  // A text much longer than two years is none; looking through a very long one could take for ever.
   const text =
-    typeof value === 'string' ? value.match(/^\s*\[?\s*(\d{4})(?:\s*[-–/;, ]\s*(\d{4}))?\s*\]?\s*$/) : null;
+    typeof value === 'string' && value.length < 100
+      ? value.match(/^\s*\[?\s*(\d{4})(?:\s*[-–/;, ]\s*(\d{4}))?\s*\]?\s*$/)
+      : null;
   const years: readonly unknown[] = text
     ? text.slice(1).filter(Boolean).map(Number)
     : Array.isArray(value)

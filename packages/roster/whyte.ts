@@ -1,11 +1,15 @@
 /** A wheel arrangement: for each unit of the locomotive its wheel counts, from front to rear. */
 export type WheelArrangement = readonly (readonly number[])[];
 
+/** No arrangement is written in more characters; looking through very long ones could take for ever. */
+const LONGEST = 100;
+
 /**
  * Reads Whyte notation: `4-6-2`, `0-6-0ST` (a tank suffix), `4-8-2+2-8-4` (a Garratt, two units).
  * Nothing if the text is none, as `3-truck Shay`.
  */
 export function readWhyte(text: string): WheelArrangement | undefined {
+  if (text.length > LONGEST) return undefined;
   const match = /^([\d\-+]+?)(?:\s*[a-z]{1,3})?$/i.exec(
     text
       .trim()
