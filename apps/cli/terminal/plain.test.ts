@@ -7,5 +7,7 @@ const EVIL = '\u001b[31mE\u0007\u001b]0;t\u0007\u202evil\nall of it fits\u2028x\
 
 test('words are one line, and command nothing', () => {
   assert.equal(plain(EVIL), ' [31mE ]0;t vil all of it fits x 2J');
+  // Words that a sentence sets apart: the signs for it are no blanks.
+  assert.equal(plain('\u2068Big Boy\u2069 of Ada'), 'Big Boy of Ada');
   assert.equal(plain('Ádám – 4-6-2, «1»'), 'Ádám – 4-6-2, «1»');
 });
