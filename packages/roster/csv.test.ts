@@ -61,3 +61,8 @@ test('what is written as CSV is read back', () => {
     }),
   );
 });
+
+test('a quoted cell of many megabytes is read', () => {
+  const long = 'a'.repeat(10_000_000);
+  assert.equal(readCsv(`name,whyte\n"${long}",4-6-2\n`)[1]!.cells[0]!.length, long.length);
+});

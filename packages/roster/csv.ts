@@ -23,7 +23,7 @@ export class CsvError extends Error {
 export function readCsv(text: string): readonly CsvRow[] {
   const source = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   const separator = separatorOf(source.slice(0, (source + '\n').indexOf('\n')));
-  const cell = new RegExp(`"((?:[^"]|"")*)"|([^"${separator}\n][^${separator}\n]*)?`, 'y');
+  const cell = new RegExp(`"([^"]*(?:""[^"]*)*)"|([^"${separator}\n][^${separator}\n]*)?`, 'y');
   const rows: CsvRow[] = [];
   let line = 1;
   let begun = 1;
