@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gameById } from '@turntable/games';
+import { csvOf } from './csv.ts';
 import type { Played } from './finished.ts';
 import { GAME_PAGES } from './games.ts';
 import { wordsOf } from './words.ts';
@@ -11,6 +12,13 @@ test('the head of a score sheet for spreadsheets is in its language', () => {
     ['hu', 'n,adat,egység,sor,1. csapat,2. csapat,nyerte,vétó'],
   ] as const)
     assert.equal(GAME_PAGES['loco-dome']!.scoreCsv(wordsOf(lang), []).split('\r\n')[0], head);
+});
+
+test('a cell holds no signs that only a screen needs, and none that passes for a formula behind them', () => {
+  assert.equal(
+    csvOf([['Swap: \u2068Big Boy\u2069 is active', '\u2068=A1\u2069']]),
+    "Swap: Big Boy is active,'=A1\r\n",
+  );
 });
 
 test('the record of a game of Loko moto names its trains and shapes, in the language', () => {

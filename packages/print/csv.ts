@@ -9,9 +9,13 @@ export function csvOf(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
+/** Signs that set a name apart from its sentence where it is read from right to left; a spreadsheet would find them in its text. */
+const ISOLATES = /[\u2066-\u2069]/g;
+
 function cell(value: Cell): string {
   if (value === null) return '';
-  const text = typeof value === 'number' ? String(value) : /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const words = typeof value === 'number' ? String(value) : value.replace(ISOLATES, '');
+  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(words) ? `'${words}` : words;
   return /[",\r\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
 }
 
