@@ -31,6 +31,17 @@ test('our bot gets ready, passes over what it does not know, and leaves when tol
   assert.deepEqual([status, out, err], [0, '{"t":"ready","name":"easy"}\n', '']);
 });
 
+test('a line of the arena ends with its line feed, whatever a name in it holds', () => {
+  const { status, out, err } = said(
+    hello,
+    '{"t":"told","events":["\u2028","\u2029","\u0085"]}',
+    '{"t":"bye"}',
+  );
+  assert.deepEqual([status, out, err], [0, '{"t":"ready","name":"easy"}\n', '']);
+  const last = said(hello, '{"t":"bye"}\r', 'x');
+  assert.deepEqual([last.status, last.err], [0, '']);
+});
+
 test('our bot says in one line what it cannot read, and ends', () => {
   for (const [line, why] of [
     ['{"t":"ask"', 'line 2: expected a message, one JSON object a line'],

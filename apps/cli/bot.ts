@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline';
 import { readOneOf, type Act, type AnyGame, type Decision, type Rng, type SeenBy } from '@turntable/engine';
 import type { Level } from '@turntable/bots';
 import type { FromBot, ToBot } from '@turntable/bots/door/protocol.ts';
@@ -20,7 +19,7 @@ export async function bot(args: readonly string[]): Promise<number> {
   const level = readOneOf(values.level, '--level', PLAYERS);
   const talk = new Talk(game, level);
   let at = 0;
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+  for await (const line of linesOf(process.stdin)) {
     const began = performance.now();
     at++;
     const message = messageFrom(line, `line ${at}`);
@@ -30,6 +29,18 @@ export async function bot(args: readonly string[]): Promise<number> {
   }
   process.stdin.destroy();
   return 0;
+}
+
+/** The lines of an input; only a line feed ends one, for JSON may hold every other sign that ends lines elsewhere. */
+async function* linesOf(input: NodeJS.ReadStream): AsyncGenerator<string> {
+  let unread = '';
+  input.setEncoding('utf8');
+  for await (const text of input) {
+    const lines = (unread + String(text)).split('\n');
+    unread = lines.pop()!;
+    yield* lines;
+  }
+  if (unread !== '') yield unread;
 }
 
 /** A line of the arena; throws `UsageError` if it is none. What it has beside its type, each type looks at itself. */
