@@ -27,11 +27,13 @@ test('the order of the roster does not matter', () => {
   assert.deepEqual(distributionOf([...LOCOMOTIVES].reverse()).values, DISTRIBUTION.values);
 });
 
-test('LV-2.1 the rank of a value counts what is higher; ties share it, and infinity is first', () => {
+test('LV-2.1 the rank of a value counts what is higher; ties share it, infinity is first, and no place is behind the last', () => {
   const values = { ...DISTRIBUTION.values, power: [0, 100, 200, 200, 300] };
   const ranks = (...of: number[]) => of.map((value) => rankAmongKnown({ values }, 'power', value).rank);
   assert.deepEqual(ranks(300, 200, 100, 0), [1, 2, 4, 5]);
   assert.deepEqual(ranks(301, Infinity, 250, 50), [1, 1, 2, 5]);
+  const built = { ...values, power: [100, 200] };
+  assert.deepEqual(rankAmongKnown({ values: built }, 'power', 5), { rank: 2, of: 2 });
   assert.deepEqual(rankAmongKnown({ values: { ...values, power: [] } }, 'power', 7), { rank: 1, of: 0 });
   for (const id of STATISTIC_IDS) {
     const known = DISTRIBUTION.values[id];

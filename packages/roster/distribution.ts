@@ -69,7 +69,7 @@ export function distributionOf(locomotives: readonly Locomotive[]): Distribution
 
 /** Where a value stands among all known ones of its statistic. */
 export interface Rank {
-  /** 1 for the highest value of the roster, or one above it; values that tie share a rank. */
+  /** 1 for the highest value of the roster, or one above it; `of` for one below all; values that tie share a rank. */
   readonly rank: number;
   /** How many locomotives of the roster have a value. */
   readonly of: number;
@@ -92,7 +92,8 @@ export function rankAmongKnown(
     if (sorted[middle]! > value) high = middle;
     else low = middle + 1;
   }
-  return { rank: sorted.length - low + 1, of: sorted.length };
+  const of = sorted.length;
+  return { rank: Math.max(1, Math.min(of - low + 1, of)), of };
 }
 
 /**
