@@ -73,8 +73,9 @@ const counted = (count: number, what: string): string => `${count} ${what}${coun
 type Values = Readonly<Partial<Record<(typeof WORDS)[number], string>>> & { readonly blank?: boolean };
 
 function read(args: readonly string[]): { kind: string; values: Values } {
+  const given = withHiddenIds(args);
   const { tokens } = parseArgs({
-    args: withHiddenIds(args),
+    args: given,
     strict: false,
     allowPositionals: true,
     tokens: true,
@@ -94,12 +95,12 @@ function read(args: readonly string[]): { kind: string; values: Values } {
     }
     if (!(WORDS as readonly string[]).includes(name) || !rawName.startsWith('--'))
       throw new PrintError(`${rawName}: expected ${WORDS.map((word) => `--${word}`).join(', ')} or --blank`);
-    // A value may stand after a space; `-` is one.
+    // A value may stand after a space; `-` is one, and `-1`, of which the request says what it expected instead.
     const next = tokens[i + 1];
     if (inlineValue) values[name] = token.value;
-    else if (next?.kind === 'positional') {
-      values[name] = shownId(next.value);
-      i++;
+    else if (next && !given[next.index]!.startsWith('--')) {
+      values[name] = shownId(given[next.index]!);
+      while (tokens[i + 1]?.index === next.index) i++;
     } else throw new PrintError(`--${name}: expected a value`);
   }
   if (kinds.length === 0) throw new PrintError('expected a KIND; turntable help lists them');
