@@ -2,7 +2,7 @@ import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { RecordError } from '@turntable/engine';
-import { IllegalRecord, NotPrintable, playedFrom, type Played } from '@turntable/print/finished.ts';
+import { NotPrintable, playedFrom, type Played } from '@turntable/print/finished.ts';
 import { pdfOf } from '@turntable/print/pdf.ts';
 import { fileName, OPTIONS, PrintError, readRequest, type Options } from '@turntable/print/request.ts';
 import { assemble, tableOf, type Sources } from '@turntable/print/assemble.ts';
@@ -33,7 +33,7 @@ export async function print(args: readonly string[]): Promise<number> {
     if (!isSaid(error)) throw error;
     // Without the name of the command: the line begins with the place that is wrong.
     console.error(plain(error.message));
-    return error instanceof IllegalRecord ? 2 : 1;
+    return 1;
   }
 }
 
@@ -152,7 +152,6 @@ function playedFromFile(file: string, finished: boolean): Played {
     return playedFrom(json, finished);
   } catch (error) {
     if (error instanceof RecordError) throw new PrintError(`${file}: ${error.message}`);
-    if (error instanceof NotPrintable) error.message = `${file}: ${error.message}`;
     throw error;
   }
 }

@@ -45,9 +45,9 @@ export const USAGE = `Usage: turntable COMMAND … | --version
   people export|delete GUEST         all that is stored about a person as JSON, or its end
   validate FILE|FOLDER …             replay stored records with the present rules
 
-Exit status: 0 all well, 1 the input cannot be read, 2 a record holds an illegal action, or does not
-fit its seed, 3 a bot's program failed, 4 what is stored cannot be used, 5 the disk is full or cannot be
-written, 6 the port is taken, 7 another server works with the folder,
+Exit status: 0 all well, 1 the input cannot be read or printed, 2 a record that is replayed holds an
+illegal action, or does not fit its seed, 3 a bot's program failed, 4 what is stored cannot be used,
+5 the disk is full or cannot be written, 6 the port is taken, 7 another server works with the folder,
 8 the database or Redis is not reached, 141 whoever read the output has gone.`;
 
 /** The lines of the usage that are about a command; undefined if it names none. */

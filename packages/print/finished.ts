@@ -29,23 +29,16 @@ export interface Played {
 }
 /** Why a record cannot be printed; the message names the place and what was expected. */
 export class NotPrintable extends Error {}
-/** The same where an action in it is illegal. */
-export class IllegalRecord extends NotPrintable {}
 
 /**
  * A record as it was played. `finished` asks for one that ended.
- * @throws RecordError if it is no record; IllegalRecord if an action in it is illegal; NotPrintable if it is still running.
+ * @throws RecordError if it is no record; NotPrintable if an action in it is illegal, or it is still running.
  */
 export function playedFrom(input: unknown, finished: boolean): Played {
   const game = gameOf(input, GAMES);
   const record = readRecord(game, input);
   const done = replayRecord(game, record);
-  if (done.error) {
-    const { at, refusals } = done.error;
-    throw new IllegalRecord(
-      `actions[${at}]: expected a legal action; ${refusals[0]!.clause} forbids this one`,
-    );
-  }
+  if (done.error) throw new NotPrintable(`actions[${done.error.at}]: ${done.error.refusals[0]!.clause}`);
   if (finished && record.end === undefined && game.outcome(done.state) === undefined) {
     const actors = game
       .decisions(done.state)
