@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Act, Happening } from '@turntable/engine';
-import { firstLegal, matches, Orders, spent, stepFor, stopped, type Step, type Stop } from './orders.ts';
+import {
+  firstLegal,
+  matches,
+  Orders,
+  SetOrders,
+  spent,
+  stepFor,
+  stopped,
+  type Step,
+  type Stop,
+} from './orders.ts';
 
 const event = (kind: string, by: number, more: object = {}): Happening =>
   ({ kind, clause: 'X-1', by, ...more }) as Happening;
@@ -91,4 +101,49 @@ test('what is not an order is not read as one', () => {
     { ...fine, steps: Array(9).fill(fine.steps[0]) },
   ])
     assert.equal(Orders.safeParse(wrong).success, false, JSON.stringify(wrong));
+});
+
+test('orders have room for what a plan needs, and no more', () => {
+  const word = (length: number): string => 'x'.repeat(length);
+  const many = <Item>(count: number, item: Item): Item[] => Array.from({ length: count }, () => item);
+  const one = step('turn');
+  const when = (where: object, kind = 'called') =>
+    orders([], [{ ...one, when: { kind, where } } as unknown as Step]);
+  const score = (from: number, side = 0): Orders => orders([{ on: 'score', from, side }]);
+  const events = (count: number): Stop => ({ on: 'event', of: many(count, { kind: 'bought' }) });
+  /** What is just allowed, and what is just not. */
+  const edges: readonly (readonly [unknown, unknown])[] = [
+    [orders([], many(8, one)), orders([], many(9, one))],
+    [orders([], [step(word(20))]), orders([], [step(word(21))])],
+    [orders([], [step('t')]), orders([], [step('')])],
+    [step('turn', { tries: many(6, { type: 'x' }) }), step('turn', { tries: many(7, { type: 'x' }) })],
+    [step('turn', { tries: [{ type: word(60) }] }), step('turn', { tries: [{ type: word(61) }] })],
+    [step('turn', { tries: [{ type: 't' }] }), step('turn', { tries: [{ type: '' }] })],
+    [orders(many(40, bought)), orders(many(41, bought))],
+    [orders([events(6)]), orders([events(7)])],
+    [when({}, word(60)), when({}, word(61))],
+    [when({}, 'c'), when({}, '')],
+    [when({ [word(60)]: 1 }), when({ [word(61)]: 1 })],
+    [when({ at: word(80) }), when({ at: word(81) })],
+    [when({ at: true }), when({ at: null })],
+    [when({ at: 0.5 }), when({ at: Infinity })],
+    [when({ at: '' }), when({ at: ['a'] })],
+    [score(1000), score(1001)],
+    [score(-1000), score(-1001)],
+    [score(0), score(0.5)],
+    [score(1, 4), score(1, 5)],
+    [score(1, 0), score(1, -1)],
+  ];
+  const whole = (some: unknown): unknown => ('steps' in (some as object) ? some : orders([], [some as Step]));
+  for (const [good, bad] of edges) {
+    assert.equal(Orders.safeParse(whole(good)).success, true, JSON.stringify(good));
+    assert.equal(Orders.safeParse(whole(bad)).success, false, JSON.stringify(bad));
+  }
+  const set = (seat: number, own: Orders | null = null): boolean => SetOrders.safeParse({ seat, orders: own }).success; // prettier-ignore
+  assert.deepEqual(
+    [-1, 0, 4, 5, 0.5].map((seat) => set(seat)),
+    [false, true, true, false, false],
+  );
+  assert.deepEqual([set(0, orders([])), set(0, orders([], []))], [true, false]);
+  assert.equal(SetOrders.safeParse({ seat: 0 }).success, false, 'null disarms, nothing is a mistake');
 });
