@@ -95,3 +95,17 @@ test('lines that nobody ever draws are not among those drawn soonest', () => {
   const closed = reported({ ...lokoMoto.host({ sheet: 'square' }, 2), sheet: DUMBBELL }, 1);
   assert.ok(reportWords(closed, DUMBBELL).includes('Nobody ever draws a line.'));
 });
+
+test('one of a kind is said as one, and a map without stations has a picture', () => {
+  const line: Sheet = {
+    ...DUMBBELL,
+    name: '',
+    stations: DUMBBELL.stations.slice(0, 2),
+    sections: [['a00', 'a01']],
+  };
+  const setup = { ...lokoMoto.host({ sheet: 'square' }, 2), players: 3, sheet: line };
+  const [first] = reportWords(reported(setup, 1), line);
+  assert.equal(first, 'This map: 2 stations, 1 line; 1 game of 3 medium bots.');
+  const none = { ...line, stations: [], sections: [] };
+  assert.match(reportPicture(reported({ ...setup, sheet: none }, 2), none), /viewBox="0 0 28 28"/);
+});

@@ -12,6 +12,7 @@ const SELDOM = 0.25;
 export const soonest = (lines: MapReport['lines']): MapReport['lines'] =>
   lines.filter(({ drawn }) => drawn > 0).slice(0, MOST_LINES);
 
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
 /** The report in words, line by line. `shapeName` names a shape by its id; a map may have no name of its own. */
@@ -29,7 +30,7 @@ export function reportWords(
   const seldom = [...trains, ...shapes].filter((card) => card.taken !== null && card.taken < SELDOM);
   const bridges = lines.filter(({ bridge }) => bridge);
   return [
-    `${sheet.name || 'This map'}: ${sheet.stations.length} stations, ${sheet.sections.length} lines; ${games} games of ${players} ${level} bots.`,
+    `${sheet.name || 'This map'}: ${counted(sheet.stations.length, 'station')}, ${counted(sheet.sections.length, 'line')}; ${counted(games, 'game')} of ${players} ${level} bots.`,
     `Length: ${moves.mean.toFixed(1)} moves (${moves.least} to ${moves.most}).`,
     ...seats.map(
       ({ share, margin, score }, seat) =>
@@ -73,8 +74,9 @@ export function reportPicture(report: MapReport, sheet: Sheet): string {
   const skew = sheet.lattice === 'triangular' ? 0.5 : 0;
   const tall = sheet.lattice === 'triangular' ? Math.sqrt(3) / 2 : 1;
   const raw = sheet.stations.map(({ at: [q, r] }) => [q + skew * r, r * tall] as const);
-  const least = [0, 1].map((i) => Math.min(...raw.map((p) => p[i]!)));
-  const most = [0, 1].map((i) => Math.max(...raw.map((p) => p[i]!)));
+  const all = (i: number): number[] => (raw.length === 0 ? [0] : raw.map((p) => p[i]!));
+  const least = [0, 1].map((i) => Math.min(...all(i)));
+  const most = [0, 1].map((i) => Math.max(...all(i)));
   const place = (i: number): [number, number] => [
     Math.round(EDGE + STEP * (raw[i]![0] - least[0]!)),
     Math.round(EDGE + STEP * (raw[i]![1] - least[1]!)),
