@@ -126,6 +126,32 @@ test('LD-2.3 a value is said to be the higher one about as often as it is: a tie
   assert.ok(Math.abs(toldHigher - higher) < 0.06 * calls, `${toldHigher} told, ${higher} of ${calls}`);
 });
 
+test('LD-2.1 where nothing is left to compare, or nothing is known of the statistic, no share is told', () => {
+  let [between, started] = [0, 0];
+  for (const { view, kind, said: told } of asked()) {
+    const types = ['pass', 'swap', 'activate'].filter((type) => told.some(([each]) => each === type));
+    if (view.sequence || kind.startsWith('tie') || types.length === 0) continue;
+    if (types.includes('pass')) between++;
+    else started++;
+    const called = Object.keys(Object.assign({}, ...view.rosters.flat().map(({ known }) => known ?? {})));
+    const decision = view.decisions.find((each) => each.kind === kind)!;
+    for (const [type, { reason }] of said({ ...view, called }, decision))
+      if (types.includes(type)) assert.equal(reason.key, 'hint.versus.why-usual', type);
+  }
+  assert.ok(between > 0 && started > 0);
+  const roster = (name: string): object[] =>
+    [1, 2, 3, 4, 5].map((n) => ({ id: name + n, name: name + n, values: { bells: n }, features: [] }));
+  const answers = new Set<string>();
+  for (const { view, kind } of asked({ rosters: [roster('a'), roster('b')] })) {
+    if (kind !== 'answer') continue;
+    const rosters = view.rosters.map((side) => side.map((seen) => ({ ...seen, read: {} })));
+    const decision = view.decisions.find((each) => each.kind === kind)!;
+    for (const [type, { reason }] of said({ ...view, rosters } as unknown as View, decision))
+      if (type === 'answer') answers.add(reason.key);
+  }
+  assert.deepEqual([...answers], ['hint.versus.why-usual']);
+});
+
 test('LD-3.1 between locomotives that are the same a call, an answer and another try are said to be a tie', () => {
   const roster = Array<string>(5).fill('up-big-boy-4884-1');
   const seen = new Set<string>();

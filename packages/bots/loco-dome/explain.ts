@@ -14,7 +14,7 @@ import {
   whyTie,
 } from '../versus/explain.ts';
 import { featuresOf, ownOnly, sameActive, wouldWin } from './features.ts';
-import { advantage, chanceHigher, shrewdOdds, surelyTied } from './odds.ts';
+import { advantage, chanceHigher, isComparable, isKnown, shrewdOdds, surelyTied } from './odds.ts';
 
 /** Why one would answer a question of Loco Dome so, from what the seat sees. */
 export function explainLocoDome(
@@ -75,7 +75,7 @@ function reason(view: View, side: Side, action: Action, weighed: Weighed<Action>
     case 'block':
       return blocking(view, side, action.locomotive) ?? playedOut(weighed);
     case 'activate':
-      return activating(view, side, action.locomotive);
+      return activating(view, side, action.locomotive) ?? playedOut(weighed);
     case 'swap':
       return swapping(view, side, action.locomotive) ?? playedOut(weighed);
     case 'pass':
@@ -122,12 +122,12 @@ function meeting(view: View, side: Side, at: number): Parameters<typeof chanceHi
 /** How likely one of a side's locomotives has the higher value in the statistic that was called. */
 function higher(view: View, side: Side, at: number): number | undefined {
   const both = meeting(view, side, at);
-  return both && chanceHigher(...both);
+  return both && isKnown(...both) ? chanceHigher(...both) : undefined;
 }
 
-/** In how many of a hundred comparisons in what may still be called a locomotive has the higher value. */
-const inField = (view: View, side: Side, at: number): number =>
-  percentOf(advantage(view, side, at, shrewdOdds, chanceHigher));
+/** In how many of a hundred comparisons in what may still be called a locomotive has the higher value; nothing where there are none. */
+const inField = (view: View, side: Side, at: number): number | undefined =>
+  isComparable(view, side, at) ? percentOf(advantage(view, side, at, shrewdOdds, chanceHigher)) : undefined;
 
 /** How likely a side wins the statistic with the locomotive whose value counts. */
 const asItStands = (view: View, side: Side): number | undefined =>
@@ -136,7 +136,7 @@ const asItStands = (view: View, side: Side): number | undefined =>
 /** What an answer without a Block is worth. */
 function answering(view: View, side: Side): Message | undefined {
   const both = view.contest && meeting(view, side, view.contest.opposing);
-  if (!both) return undefined;
+  if (!both || !isKnown(...both)) return undefined;
   if (surelyTied(...both)) return whyTie;
   const share = chanceHigher(...both);
   return { key: 'hint.loco-dome.why-answer', values: { percent: percentOf(share) } };
@@ -149,10 +149,14 @@ function blocking(view: View, side: Side, at: number): Message | undefined {
   return percent > without ? { key: 'hint.loco-dome.why-block', values: { percent, without } } : undefined;
 }
 
-/** What a locomotive is made active for: its value on a tie, else what may still be called. */
-function activating(view: View, side: Side, at: number): Message {
+/** What a locomotive is made active for: its value on a tie, else what may still be called; nothing where nothing is known of it. */
+function activating(view: View, side: Side, at: number): Message | undefined {
   const both = meeting(view, side, at);
-  if (!both) return whyField(inField(view, side, at));
+  if (!both) {
+    const percent = inField(view, side, at);
+    return percent === undefined ? undefined : whyField(percent);
+  }
+  if (!isKnown(...both)) return undefined;
   return surelyTied(...both)
     ? whyTie
     : whyHigher(view.rosters[side]![at]!.front.name, percentOf(chanceHigher(...both)));
@@ -160,16 +164,17 @@ function activating(view: View, side: Side, at: number): Message {
 
 /** What a Swap gains in what may still be called, if it does. */
 function swapping(view: View, side: Side, at: number): Message | undefined {
-  const now = activeOf(view, side);
-  if (now === undefined) return undefined;
-  return whyChange(inField(view, side, at), inField(view, side, now));
+  const active = activeOf(view, side);
+  if (active === undefined) return undefined;
+  const [then, now] = [inField(view, side, at), inField(view, side, active)];
+  return then === undefined ? undefined : now === undefined ? whyField(then) : whyChange(then, now);
 }
 
 /** What the active locomotive is worth that one stays with, before a call. */
 function passing(view: View, side: Side): Message | undefined {
   const at = activeOf(view, side);
-  if (at === undefined || view.sequence) return undefined;
-  return { key: 'hint.loco-dome.why-pass', values: { percent: inField(view, side, at) } };
+  const percent = at === undefined || view.sequence ? undefined : inField(view, side, at);
+  return percent === undefined ? undefined : { key: 'hint.loco-dome.why-pass', values: { percent } };
 }
 
 /** What a Sacrifice averts. */

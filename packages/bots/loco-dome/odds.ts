@@ -38,6 +38,12 @@ export function surelyTied(mine: Odds, theirs: Odds, statistic: string): boolean
   return mine.id === theirs.id || (own !== undefined && own === theirs.exact(statistic));
 }
 
+/** Whether something is known of how their values compare: of a statistic that is none of the forty, only what is shown. */
+export function isKnown(mine: Odds, theirs: Odds, statistic: string): boolean {
+  const shown = mine.exact(statistic) !== undefined && theirs.exact(statistic) !== undefined;
+  return isStatisticId(statistic) || mine.id === theirs.id || shown;
+}
+
 /** How likely the first has the higher value, as words say it: a tie is not higher. */
 export const chanceHigher = (mine: Odds, theirs: Odds, statistic: string): number =>
   surelyTied(mine, theirs, statistic) ? 0 : chance(mine, theirs, statistic, 0);
@@ -155,13 +161,10 @@ export function advantage(
   compare: (mine: Odds, theirs: Odds, statistic: string) => number = chance,
 ): number {
   const opponent = (1 - side) as Side;
-  const opposing = activeOf(view, opponent);
-  const against = opposing === undefined ? [0, 1, 2, 3, 4] : [opposing];
   const mine = oddsOf(view, side, at);
   let sum = 0;
   let count = 0;
-  for (const other of against) {
-    if (view.locomotives[opponent][other] === 'knocked-out') continue;
+  for (const other of against(view, opponent)) {
     const theirs = oddsOf(view, opponent, other);
     for (const statistic of openStatistics(view, side, at, other)) {
       sum += compare(mine, theirs, statistic);
@@ -169,4 +172,18 @@ export function advantage(
     }
   }
   return count === 0 ? 0.5 : sum / count;
+}
+
+/** The locomotives of an opponent that one may have to meet: the active one, or where none is yet, all that are not knocked out. */
+function against(view: View, opponent: Side): number[] {
+  const opposing = activeOf(view, opponent);
+  return (opposing === undefined ? [0, 1, 2, 3, 4] : [opposing]).filter(
+    (other) => view.locomotives[opponent][other] !== 'knocked-out',
+  );
+}
+
+/** Whether there is an open statistic in which `advantage` compares. */
+export function isComparable(view: View, side: Side, at: number): boolean {
+  const opponents = against(view, (1 - side) as Side);
+  return opponents.some((other) => openStatistics(view, side, at, other).length > 0);
 }
