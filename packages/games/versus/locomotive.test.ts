@@ -40,6 +40,7 @@ test('LV-1.1 the front is shown without the rear, and the rear without the front
 test('LV-1.2 a value is a number from zero or unknown; a known zero is known', () => {
   const locomotive = readLocomotive(inline({ power: 0, height: null }), 'x');
   assert.equal(valueOf(locomotive, 'power'), 0);
+  assert.equal(valueOf(readLocomotive(inline({ power: -0 }), 'x'), 'power'), 0, 'JSON knows -0');
   assert.ok(knows(locomotive.known, 'power'));
   assert.equal(valueOf(locomotive, 'height'), undefined);
   assert.ok(!knows(locomotive.known, 'height'));

@@ -118,6 +118,8 @@ export function readLocomotive(value: unknown, place: string, edition: number = 
       }
       if (typeof given !== 'number' || !Number.isFinite(given) || given < 0)
         throw new RecordError(`${place}.values.${statistic}`, 'expected a number of at least 0, or null');
+      // JSON knows -0, which would be read out with its sign.
+      if (given === 0) return [[statistic, 0]];
       return [[statistic, Number.isSafeInteger(given) ? given : printed(statistic, given)]];
     },
   );
