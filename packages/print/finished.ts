@@ -39,7 +39,9 @@ export function playedFrom(input: unknown, finished: boolean): Played {
   const record = readRecord(game, input);
   const done = replayRecord(game, record);
   if (done.error) throw new NotPrintable(`actions[${done.error.at}]: ${done.error.refusals[0]!.clause}`);
-  if (finished && record.end === undefined && game.outcome(done.state) === undefined) {
+  // As in a replay: what the rules ended was not stopped.
+  const end = game.outcome(done.state) === undefined ? record.end : undefined;
+  if (finished && end === undefined && game.outcome(done.state) === undefined) {
     const actors = game
       .decisions(done.state)
       .filter((decision) => !decision.standing)
@@ -64,7 +66,7 @@ export function playedFrom(input: unknown, finished: boolean): Played {
     events: groups.flatMap(({ events }) => events),
     minutes: groups.flatMap(({ at, events }) => events.map(() => minuteOf(input, at))),
     ...(record.room && { room: record.room }),
-    ...(record.end && { end: record.end }),
+    ...(end && { end }),
     ...(record.kept && { kept: voucher(record.kept, record.names) }),
   };
 }
