@@ -96,6 +96,27 @@ test('lines that nobody ever draws are not among those drawn soonest', () => {
   assert.ok(reportWords(closed, DUMBBELL).includes('Nobody ever draws a line.'));
 });
 
+test('LM-5.1 a game on the largest map is played to its end, and somebody has won it', () => {
+  // A ladder: two rows of stations, and a rung at each.
+  const columns = Array.from({ length: 1500 }, (_, q) => q);
+  const ladder: Sheet = {
+    ...DUMBBELL,
+    stations: columns.flatMap((q) =>
+      [0, 1].map((r) => ({ id: `s${q}x${r}`, name: `S${q}`, at: [q, r] as const })),
+    ),
+    sections: columns.flatMap((q) => [
+      [`s${q}x0`, `s${q}x1`] as const,
+      ...(q === 0 ? [] : [0, 1].map((r) => [`s${q - 1}x${r}`, `s${q}x${r}`] as const)),
+    ]),
+  };
+  const report = reported({ ...lokoMoto.host({ sheet: 'square' }, 2), sheet: ladder }, 1);
+  assert.equal(
+    report.seats.reduce((sum, { share }) => sum + share, 0),
+    2,
+    `${report.moves.most} moves`,
+  );
+});
+
 test('one of a kind is said as one, and a map without stations has a picture', () => {
   const line: Sheet = {
     ...DUMBBELL,

@@ -50,7 +50,8 @@ export interface MapReport {
   readonly trains: readonly CardTally[];
 }
 
-const MOST_MOVES = 2000;
+/** More entries than any game has: the deal, purchases, and for each line a reservation and a build at most (or its closing). */
+const mostEntries = ({ sheet, trains }: Setup): number => 1 + 2 * sheet.sections.length + trains.length;
 /** Medium bots look at no clock: the same seed gives the same report. */
 const never = (): boolean => false;
 
@@ -135,7 +136,7 @@ function playOne(game: AnyGame, setup: Setup, seed: string, level: Level, sums: 
   const order: number[] = [];
   const seen = new Set<string>();
   let moves = 0;
-  for (let n = 0; n < MOST_MOVES; n++) {
+  for (let n = 0; n <= mostEntries(setup); n++) {
     const decision = game.decisions(state)[0];
     if (!decision) break;
     const actor = decision.actors[0]!;
