@@ -45,7 +45,7 @@ export function actorsOf({ t }: Words, { names, room }: Pick<Played, 'names' | '
   return names.map((name, seat) => (room?.includes(seat) ? t('print.by-keeper', { name }) : name));
 }
 
-/** The course of a locomotive game: its calls, and in words what else happened. */
+/** The course of a locomotive game: its calls, and in words what else happened. Long: a case for each kind of event, over what they share. */
 export function courseOf(words: Words, played: Played): { calls: Call[]; asides: Aside[] } {
   const { game, setup, state, events, minutes } = played;
   const names = actorsOf(words, played);
@@ -90,6 +90,9 @@ export function courseOf(words: Words, played: Played): { calls: Call[]; asides:
       case 'won':
         scores = event['scores'] as [number, number];
         change({ winner: Number(event['team'] ?? event['side']), scores });
+        // What was played within the call stands behind it, and so after what it scored.
+        for (const [at, aside] of asides.entries())
+          if (aside.after === calls.length) asides[at] = { ...aside, scores };
         break;
       case 'vetoed':
         change({ vetoed: true });

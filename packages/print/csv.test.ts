@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { gameById } from '@turntable/games';
 import { csvOf } from './csv.ts';
-import type { Played } from './finished.ts';
+import { playedFrom, type Played } from './finished.ts';
 import { GAME_PAGES } from './games.ts';
 import { wordsOf } from './words.ts';
 
@@ -19,6 +20,19 @@ test('a cell holds no signs that only a screen needs, and none that passes for a
     csvOf([['Swap: \u2068Big Boy\u2069 is active', '\u2068=A1\u2069']]),
     "Swap: Big Boy is active,'=A1\r\n",
   );
+});
+
+test('DH-6.1 a booster stands behind its call, with the score that the call led to', () => {
+  const file = new URL('../testkit/scenarios/double-header/24-booster-answered.json', import.meta.url);
+  const played = playedFrom(JSON.parse(readFileSync(file, 'utf8')), false);
+  const rows = GAME_PAGES['double-header']!.recordCsv(wordsOf('en'), played).split('\r\n');
+  const scored = rows.slice(1, -1).map((row) => [row.split(',')[3], row.split(',').slice(10, 12).join()]);
+  assert.deepEqual(scored, [
+    ['corrected', '4,6'],
+    ['call', '4,7'],
+    ['boosted', '4,7'],
+    ['boosted', '4,7'],
+  ]);
 });
 
 test('the record of a game of Loko moto names its trains and shapes, in the language', () => {
