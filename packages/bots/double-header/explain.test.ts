@@ -88,6 +88,29 @@ test('DH-4.1 a call between two locomotives that are the same is said to be a ti
   assert.ok(calls > 10, `${calls}`);
 });
 
+test('DH-4.1 DH-6.1 of a statistic that is none of the forty no share is told where values are hidden', () => {
+  const locomotive = (id: string, more: number): object => {
+    const names = Array.from({ length: 30 }, (_, n) => `bells ${n}`);
+    const values = Object.fromEntries(names.map((name, n) => [name, n % 3 === 0 ? 5 : n + more]));
+    return { id, name: id, values, features: [] };
+  };
+  const pairs = [['a', 'b'], ['c', 'd']].map((pair, i) => pair.map((id, j) => locomotive(id, 2 * i + j))); // prettier-ignore
+  const seen = new Set<string>();
+  for (const players of [2, 4] as const)
+    for (const { view, decision } of asked(players, { engines: players === 4 ? pairs.flat() : pairs })) {
+      if (decision.kind !== 'boost' && decision.kind !== 'tag') continue;
+      // As before anything was read out.
+      const engines = view.engines.map((pair) => pair.map((each) => ({ ...each, read: {} })));
+      const words = explainDoubleHeader({ ...view, engines } as unknown as View, decision);
+      for (const action of doubleHeader.legalActions(view, decision)) {
+        if (action.type !== 'decline' && !(action.type === 'tag' && players === 4)) continue;
+        seen.add(action.type);
+        assert.equal(words(action).reason.key, 'hint.versus.why-usual', action.type);
+      }
+    }
+  assert.deepEqual([...seen].sort(), ['decline', 'tag']);
+});
+
 test('DH-6.1 a booster is reasoned for by what it adds, DH-4.1 a tag and DH-1.4 a locomotive by its values', () => {
   const said = new Set<string>();
   for (const players of [2, 4] as const)

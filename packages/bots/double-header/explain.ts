@@ -2,6 +2,7 @@ import type { Decision, Message } from '@turntable/engine';
 import { locomotiveInUse, other, teamOf } from '@turntable/games/double-header/sides.ts';
 import type { Action, Booster, LocomotiveIndex, Team, View } from '@turntable/games/double-header/types.ts';
 import { userText } from '@turntable/games/versus/index.ts';
+import { isStatisticId } from '@turntable/roster';
 import type { Weighed, Words } from '../bot/bot.ts';
 import {
   callReason,
@@ -13,7 +14,7 @@ import {
   whyHigher,
   whyTie,
 } from '../versus/explain.ts';
-import { wordOdds } from './odds.ts';
+import { wordOdds, type Odds } from './odds.ts';
 import { bearers, prospect, strength } from './prospects.ts';
 import { answerer } from './table.ts';
 
@@ -64,9 +65,9 @@ function reason(view: View, team: Team, action: Action, weighed: Weighed<Action>
     case 'boost':
       return boosting(view, team, action.booster) ?? playedOut(weighed);
     case 'decline':
-      return declining(view, team);
+      return declining(view, team) ?? playedOut(weighed);
     case 'tag':
-      return tagging(view, team);
+      return tagging(view, team) ?? playedOut(weighed);
     case 'field':
       return fielding(view, team, action.engine) ?? playedOut(weighed);
     case 'claim':
@@ -91,19 +92,28 @@ function boosting(view: View, team: Team, booster: Booster): Message | undefined
   };
 }
 
-/** The chance of winning the statistic without a booster. */
-function declining(view: View, team: Team): Message {
-  const percent = percentOf(prospect(view, wordOdds(view), team, null));
+/** Whether something is known of a value: of a statistic that is none of the forty, only what is shown. */
+const isKnown = (odds: Odds, team: Team, at: LocomotiveIndex, statistic: string): boolean =>
+  isStatisticId(statistic) || odds.value(team, at, statistic) !== undefined;
+
+/** The chance of winning the statistic without a booster; nothing where the values in use are not known. */
+function declining(view: View, team: Team): Message | undefined {
+  const odds = wordOdds(view);
+  const { statistic } = view.contest!;
+  for (const side of [team, other(team)])
+    if (!isKnown(odds, side, locomotiveInUse(view, side), statistic)) return undefined;
+  const percent = percentOf(prospect(view, odds, team, null));
   return { key: 'hint.double-header.why-decline', values: { percent } };
 }
 
-/** How likely the teammate's locomotive beats the value that tied. */
-function tagging(view: View, team: Team): Message {
+/** How likely the teammate's locomotive beats the value that tied; nothing where its own is not known. */
+function tagging(view: View, team: Team): Message | undefined {
   const { statistic, given } = view.contest!;
   const mate = (1 - view.inUse[team]!) as LocomotiveIndex;
   const tied = given[team] ?? given[1 - team];
   const odds = wordOdds(view);
   if (typeof tied === 'number' && odds.value(team, mate, statistic) === tied) return whyTie;
+  if (!isKnown(odds, team, mate, statistic)) return undefined;
   const share = typeof tied === 'number' ? 1 - odds.below(team, mate, statistic, tied, 1) : 0.5;
   return whyHigher(view.engines[team]![mate]!.front.name, percentOf(share));
 }
