@@ -9,5 +9,7 @@ test('words are one line, and command nothing', () => {
   assert.equal(plain(EVIL), ' [31mE ]0;t vil all of it fits x 2J');
   // Words that a sentence sets apart: the signs for it are no blanks.
   assert.equal(plain('\u2068Big Boy\u2069 of Ada'), 'Big Boy of Ada');
+  // What joins letters and emoji stays: names have it (packages/engine/words.ts).
+  assert.equal(plain('می\u200cخواهم 👩\u200d🚒'), 'می\u200cخواهم 👩\u200d🚒');
   assert.equal(plain('Ádám – 4-6-2, «1»'), 'Ádám – 4-6-2, «1»');
 });
