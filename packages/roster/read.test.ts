@@ -146,5 +146,5 @@ test('a file of blanks without end is read or refused at once', () => {
   refused(JSON.stringify({ years: `1941${blanks}x` }), 'years');
   const [sheet] = readStatSheets(JSON.stringify({ whyte: `4${blanks}6` }), 'a.json');
   assert.equal(statSheet(sheet!).statistics.wheels.state, 'unknown');
-  assert.ok(performance.now() - began < 1000);
+  assert.ok(performance.now() - began < 5000);
 });
