@@ -22,7 +22,7 @@ export class CsvError extends Error {
  */
 export function readCsv(text: string): readonly CsvRow[] {
   const source = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
-  const separator = separatorOf(source.slice(0, (source + '\n').indexOf('\n')));
+  const separator = separatorOf(source);
   const cell = new RegExp(`"([^"]*(?:""[^"]*)*)"|([^"${separator}\n][^${separator}\n]*)?`, 'y');
   const rows: CsvRow[] = [];
   let line = 1;
@@ -48,7 +48,12 @@ export function readCsv(text: string): readonly CsvRow[] {
   return rows;
 }
 
-function separatorOf(header: string): string {
+/** Whether commas are decimal in a file, as semicolons between its cells say. */
+export const hasDecimalCommas = (text: string): boolean => separatorOf(text) === ';';
+
+/** What separates the cells of the first line. */
+function separatorOf(text: string): string {
+  const [header = ''] = text.split(/[\r\n]/, 1);
   const count = (separator: string) => header.split(separator).length;
   return [',', ';', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best));
 }

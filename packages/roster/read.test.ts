@@ -139,6 +139,23 @@ test('an unknown key is named, with the known ones most like it', () => {
   assert.match(says('{"zzzzzzzzzz":1}', 'a.json'), /^zzzzzzzzzz: unknown; did you mean \S+/);
 });
 
+test('where semicolons separate, the comma of a number is the decimal one', () => {
+  const read = (text: string): object => readStatSheets(text, 'a.csv')[0]!.raw;
+  const keys = ['name', 'driverWheelbaseFt', 'lowPressureCylinderDiameterIn', 'waterUsGal', 'numberBuilt'];
+  const cells = ['MÁV 424, 1,500', '18,250', '23,625', '24,000 L', '1,115'];
+  const semicolons = `${keys.join(';')}\n${cells.join(';')}\n`;
+  const others = { waterUsGal: '24,000 L', numberBuilt: '1,115' };
+  assert.deepEqual(read(semicolons), {
+    ...{ driverWheelbaseFt: '18.250', lowPressureCylinderDiameterIn: '23.625' },
+    ...others,
+  });
+  assert.equal(readStatSheets(semicolons, 'a.csv')[0]!.name, 'MÁV 424, 1,500');
+  assert.deepEqual(read(`${keys.join()}\n"${cells.join('","')}"\n`), {
+    ...{ driverWheelbaseFt: '18,250', lowPressureCylinderDiameterIn: '23,625' },
+    ...others,
+  });
+});
+
 test('a file of blanks without end is read or refused at once', () => {
   const blanks = ' '.repeat(60_000);
   const began = performance.now();

@@ -1,10 +1,10 @@
-import { CsvError, readCsv } from './csv.ts';
+import { CsvError, hasDecimalCommas, readCsv } from './csv.ts';
 import { isFeatureId, type FeatureId } from './features.ts';
 import { isColumn, isFigureColumn, nearestColumns } from './columns.ts';
 import { FIGURES, isFigureKey, type FigureKey } from './figures.ts';
 import { plainNumber, quantity, QuantityError } from './quantity.ts';
 import type { Published } from './stat-sheet.ts';
-import { statistic, type StatisticId } from './statistics.ts';
+import { statistic, STATISTICS, type Statistic, type StatisticId } from './statistics.ts';
 
 /** Published figures of a locomotive somebody wrote down, ready for the calculator. */
 export interface NamedStatSheet extends Published {
@@ -62,13 +62,22 @@ function statSheetsOfCsv(text: string): readonly NamedStatSheet[] {
       `line ${header.line}`,
       'expected a header with keys such as whyte,driverDiameterIn',
     );
+  const isDecimal = hasDecimalCommas(text);
+  const plain = (key: string, cell: string): string =>
+    isDecimal && mayHaveDecimals(key) && /^\d+,\d+$/.test(cell) ? cell.replace(',', '.') : cell;
   return rows.map(({ line, cells }, i) => {
     if (cells.length !== keys.length)
       throw new StatSheetError(`line ${line}`, `expected ${keys.length} cells, found ${cells.length}`);
-    const fields = keys.map((key, column) => [key, cells[column]!.trim()] as const);
+    const fields = keys.map((key, column) => [key, plain(key, cells[column]!.trim())] as const);
     const given = Object.fromEntries(fields.filter(([key, cell]) => key !== '' && cell !== ''));
     return readStatSheet(given, (key) => `line ${line}, column ${key}`, i + 1);
   });
+}
+
+/** Whether a figure is more than a whole number; of others a comma before three digits stands between thousands. */
+function mayHaveDecimals(key: string): boolean {
+  const known = STATISTICS.find((each: Statistic) => each.id === key || each.published === key);
+  return known ? known.decimals > 0 : isFigureKey(key) && FIGURES[key] === 'in';
 }
 
 function rowsOf(text: string): ReturnType<typeof readCsv> {
