@@ -45,7 +45,8 @@ for (const [name, played] of Object.entries(PLAYTHROUGHS))
 test('calls that may be planned have a value and were not called; vetoes are for who has one left', () => {
   const [state] = [...all(Object.values(PLAYTHROUGHS)[0]!)].at(8)!;
   const view = doubleHeader.view(state, 0);
-  const turn = { seat: 0, team: 0, questions: [], busy: false, answer() {}, why: () => [] } as const;
+  const answer = () => Promise.resolve(true);
+  const turn = { seat: 0, team: 0, questions: [], busy: false, answer, why: () => [] } as const;
   const { calls, vetoes, other, points } = plannableOf(view, rowsOf(view, turn), 0, 0);
   assert.ok(calls.length > 0 && calls.every((id) => !view.called.includes(id)));
   assert.deepEqual([other, points], [1, view.scores[1]]);
