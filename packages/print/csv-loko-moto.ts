@@ -2,7 +2,7 @@ import { trainOf } from '@turntable/games/loko-moto/cards.ts';
 import type { State } from '@turntable/games/loko-moto/types.ts';
 import { csvOf } from './csv.ts';
 import type { Played } from './finished.ts';
-import { unclaimed } from './record-loko-moto.ts';
+import { unclaimed, unusedBy } from './record-loko-moto.ts';
 import { shapeName } from './shape-cards.ts';
 import type { Words } from './words.ts';
 
@@ -42,6 +42,7 @@ export function lokoMotoRecordCsv(words: Words, played: Played): string {
     [t('print.lm.trains'), ...hands.map((hand) => hand.trains.map((id) => trainOf(box, id).name).join('; '))],
     [t('print.lm.shapes'), ...hands.map((hand) => shapesOf(hand.shapes))],
     ...(secret.some((ids) => ids.length > 0) ? [[t('print.lm.secret'), ...secret.map(shapesOf)]] : []),
+    [t('print.record.unused'), ...names.map((_, seat) => 0 - unusedBy(state as State, seat))],
     [t('print.lm.total'), ...scores],
   ]);
 }

@@ -45,16 +45,16 @@ test('the record of a game of Loko moto names its trains and shapes, in the lang
   const played = { game, names: ['Ada', 'Béla'], state: { ...state, phase: 'over', hands } } as unknown as Played; // prettier-ignore
   const rows = (one: Played, lang: 'en' | 'hu') => GAME_PAGES[game.id]!.recordCsv(wordsOf(lang), one).split('\r\n').map((row) => row.split(',')); // prettier-ignore
   const { t } = wordsOf('hu');
-  const [, trains, shapes, secret, total] = rows(played, 'hu');
+  const [, trains, shapes, secret, unused, total] = rows(played, 'hu');
   assert.deepEqual(trains, [t('print.lm.trains'), 'Csörgő; Muki', '']);
   assert.deepEqual(shapes, [t('print.lm.shapes'), t('shape.hook'), '']);
   assert.deepEqual(secret, [t('print.lm.secret'), t('shape.boat'), ''], 'LM-7.3');
-  assert.equal(total![0], t('print.lm.total'));
+  assert.deepEqual([unused![0], total![0]], [t('print.record.unused'), t('print.lm.total')]);
   const running = { ...played, state: { ...played.state, phase: 'main' } } as Played;
-  assert.equal(rows(running, 'en')[3]![0], 'Total', 'LM-7.2: secret until it is over');
+  assert.equal(rows(running, 'en')[3]![0], 'Lines left', 'LM-7.2: secret until it is over');
   assert.equal(
     rows({ ...played, kept: {} }, 'en')[3]![0],
-    'Total',
+    'Lines left',
     'a book knows no card that was never shown',
   );
 });

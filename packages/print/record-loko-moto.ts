@@ -54,11 +54,15 @@ export function unclaimed({
   return hands.map(({ secret }) => (kept ? [] : (secret ?? [])));
 }
 
+/** How many lines a seat drew and did not ink; each costs it a point (LM-4.1). */
+export const unusedBy = ({ lines }: State, seat: number): number =>
+  lines.filter((line) => isBuilt(line) && ownerOf(line) === seat).length;
+
 /** A column for each player: trains, shapes, secret cards that stayed so, lines left, and the total. */
 function count(draft: Draft, words: Words, played: Played, left: Mm, top: Mm, bottom: Mm): void {
   const { t } = words;
   const { names } = played;
-  const { box, hands, lines } = played.state as State;
+  const { box, hands } = played.state as State;
   const secret = unclaimed(played);
   const each = WIDTH / names.length;
   const longest = Math.max(...hands.map(({ trains, shapes }, seat) => trains.length + shapes.length + secret[seat]!.length + 1)); // prettier-ignore
@@ -94,7 +98,7 @@ function count(draft: Draft, words: Words, played: Played, left: Mm, top: Mm, bo
     y += 0.8;
     for (const id of hand.shapes) line(shapeName(words, { id }), String(shapeOf(box, id).points));
     for (const id of secret[seat]!) line(words.t('print.record.secret', { shape: shapeName(words, { id }) }), words.number(0, 0)); // prettier-ignore
-    const unused = lines.filter((each_) => isBuilt(each_) && ownerOf(each_) === seat).length;
+    const unused = unusedBy(played.state as State, seat);
     draft.line(x, y - row + 1.2, right, y - row + 1.2, { line: 0.15 });
     y += 1;
     line(t('print.record.unused'), words.number(-unused, 0));
