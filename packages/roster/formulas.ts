@@ -1,7 +1,7 @@
 import { decimal, exact, minus, order, per, plus, times, toNumber, type Exact } from './exact.ts';
 import type { FigureKey } from './figures.ts';
 import type { StatisticId } from './statistics.ts';
-import { drivingGroups, readWhyte, wheelCount } from './whyte.ts';
+import { drivingGroups, isTenderless, readWhyte, wheelCount } from './whyte.ts';
 
 /** A calculated value before rounding, with the formula and all that went into it. */
 interface Working {
@@ -103,9 +103,9 @@ function hasPistonDrive({ features, whyte, statistic }: Given): boolean {
   return !geared && (statistic('cylinders')?.over ?? 0n) > 0n;
 }
 
-/** Garratts and tank locomotives carry their water and fuel themselves. */
-function hasTender({ features }: Given): boolean {
-  return !features.has('tank-engine') && !features.has('garratt');
+/** Garratts and tank locomotives carry their water and fuel themselves, said by a feature or by the wheel arrangement. */
+function hasTender({ features, whyte }: Given): boolean {
+  return !features.has('tank-engine') && !features.has('garratt') && !isTenderless(whyte ?? '');
 }
 
 function fromWhyte(

@@ -139,6 +139,9 @@ test('a tank locomotive and a Garratt have no tender to calculate, nor has a loc
   const raw = { totalWeightLb: 300_000, engineWeightLb: 200_000 };
   for (const feature of ['tank-engine', 'garratt'])
     assert.equal(value(withRaw(raw, { features: [feature] }), 'tender-weight'), null, feature);
+  for (const whyte of ['0-6-0T', '0-6-0ST', '2-8-2 T', '4-8-2+2-8-4'])
+    assert.equal(value(withRaw(raw, { whyte }), 'tender-weight'), null, whyte);
+  assert.equal(value(withRaw(raw, { whyte: '4-6-2' }), 'tender-weight'), 100_000);
   assert.equal(value(withRaw({ ...raw, engineWeightLb: 300_000 }), 'tender-weight'), null);
   assert.equal(value(withRaw({ ...raw, engineWeightLb: 310_000 }), 'tender-weight'), null);
 });

@@ -30,3 +30,9 @@ export function wheelCount(arrangement: WheelArrangement): number {
 export function drivingGroups(arrangement: WheelArrangement): readonly number[] {
   return arrangement.flatMap((unit) => unit.slice(1, -1));
 }
+
+/** Whether the notation says that there is no tender: a tank suffix (`T`, `ST`, `PT`, `WT`), or the two units of a Garratt. */
+export function isTenderless(text: string): boolean {
+  const arrangement = readWhyte(text);
+  return arrangement !== undefined && (arrangement.length > 1 || /t\s*$/i.test(text));
+}
