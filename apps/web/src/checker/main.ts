@@ -1,5 +1,5 @@
 import { chooseLocale, format, LOCALES, teach, type Values } from '@turntable/messages';
-import { NotUtf8, textOf } from '../device/text-of.ts';
+import { FileError, textOf } from '../device/text-of.ts';
 import type { seal as sentences } from '@turntable/messages/en/seal.ts';
 import { installBands } from '@turntable/roster/bands.none.ts';
 import bands from '@turntable/roster/data/bands.json';
@@ -90,7 +90,7 @@ async function read(chosen: File | undefined): Promise<void> {
     chosen.size > MOST_BYTES
       ? { unreadable: `${chosen.name}: ${chosen.size} > ${MOST_BYTES}` }
       : await textOf(chosen).then(examined, (error: unknown) => {
-          if (!(error instanceof NotUtf8)) throw error;
+          if (!(error instanceof FileError)) throw error;
           return { unreadable: `${chosen.name}: ${error.message}` };
         });
   draw();

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { ErrorBody } from '@turntable/protocol/messages.ts';
-import { NotUtf8, textOf } from '../../device/text-of.ts';
+import { FileError, textOf } from '../../device/text-of.ts';
 import { FileButton } from '../../ui/FileButton.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { useMessages, type Messages } from '../../i18n/messages.ts';
@@ -49,7 +49,7 @@ export function ImportForm({ open, busy, trouble, setTrouble }: ImportFormProps)
       try {
         open(await textOf(chosen));
       } catch (error) {
-        if (!(error instanceof NotUtf8)) throw error;
+        if (!(error instanceof FileError)) throw error;
         setTrouble({ problem: 'json', detail: error.message });
       }
   };

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { StatSheetError } from '@turntable/roster/read.ts';
-import { NotUtf8, textOf } from '../../device/text-of.ts';
+import { FileError, textOf } from '../../device/text-of.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
 import { FileButton } from '../../ui/FileButton.tsx';
@@ -28,7 +28,7 @@ export function OwnShelf({ locomotives }: { readonly locomotives: readonly OwnLo
           : { tone: 'caution', text: t('own.full') },
       );
     } catch (error) {
-      if (!(error instanceof StatSheetError || error instanceof NotUtf8)) throw error;
+      if (!(error instanceof StatSheetError || error instanceof FileError)) throw error;
       notify({ tone: 'caution', text: t('own.wrong', { problem: error.message }) });
     }
   };

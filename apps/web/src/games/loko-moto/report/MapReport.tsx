@@ -1,5 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { SHEETS } from '@turntable/games/loko-moto/boxes.ts';
+import { FileError, textOf } from '../../../device/text-of.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import '../../../ui/style/button.css';
 import '../../../ui/style/field.css';
@@ -37,9 +38,13 @@ export default function MapReport({ games }: { readonly games: number }) {
     setReported({ part: 0 });
     setWish({ ...wish, games });
   };
+  const unread = (problem: string): void => {
+    setWish(null);
+    setReported({ t: 'no-map', problem });
+  };
   return (
     <>
-      <MapForm onAsk={ask} />
+      <MapForm onAsk={ask} onUnread={unread} />
       {reported && 'part' in reported && (
         <p role="status">
           <label>
@@ -68,15 +73,20 @@ export default function MapReport({ games }: { readonly games: number }) {
 }
 
 /** Which map, and for how many. */
-function MapForm({ onAsk }: { onAsk(wish: Wish): void }) {
+function MapForm({ onAsk, onUnread }: { onAsk(wish: Wish): void; onUnread(problem: string): void }) {
   const { t, say } = useMessages();
   const [sheet, setSheet] = useState<string>(Object.keys(SHEETS)[0]!);
   const ask = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const file = form.get(FILE);
-    const map = file instanceof File ? { file: await file.text() } : { sheet };
-    onAsk({ ...map, players: Number(form.get('players')) });
+    const players = Number(form.get('players'));
+    try {
+      onAsk({ ...(file instanceof File ? { file: await textOf(file) } : { sheet }), players });
+    } catch (error) {
+      if (!(error instanceof FileError)) throw error;
+      onUnread(error.message);
+    }
   };
   return (
     <form className="map-report-form" onSubmit={(event) => void ask(event)}>
