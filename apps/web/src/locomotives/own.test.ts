@@ -46,6 +46,20 @@ test('an own locomotive never stands in for one of the roster', () => {
   assert.equal(ownId('???'), 'own-engine');
 });
 
+test('names in other letters, and one name twice in a file, have ids of their own, which stay', () => {
+  const file = JSON.stringify(
+    ['Серго', 'Иосиф', 'Teddy', 'Teddy'].map((name) => ({ name, whyte: '2-10-2' })),
+  );
+  const ids = readLocomotives(file, 'e.json').map(({ id }) => id);
+  assert.equal(new Set(ids).size, 4, ids.join());
+  assert.ok(ids.every((id) => /^own-[a-z0-9-]+$/.test(id)));
+  const kept = readLocomotives(writeLocomotives(readLocomotives(file, 'e.json')), 'kept.json');
+  assert.deepEqual(
+    kept.map(({ id }) => id),
+    ids,
+  );
+});
+
 test('CSV is imported too, and what is no sheet is refused with its place', () => {
   const [read] = readLocomotives('name,whyte,boilerPressurePsi\nTeddy,0-4-0T,10 bar\n', 'e.csv');
   assert.equal(read!.name, 'Teddy');

@@ -19,6 +19,7 @@ const TEXTS = ['name', 'class', 'operator', 'country', 'builder', 'whyte'] as co
 /** Locomotives from kept or imported text; what is no locomotive throws `StatSheetError`. Texts are cut to a sensible length. */
 export function readLocomotives(text: string, filename: string): readonly OwnLocomotive[] {
   const fronts = frontsOf(text);
+  const taken = new Set<string>();
   return readStatSheets(text, filename).map((read, i) => {
     const front = Object.fromEntries(TEXTS.map((key) => [key, fronts?.[i]?.[key] ?? ''])) as Record<
       (typeof TEXTS)[number],
@@ -26,7 +27,7 @@ export function readLocomotives(text: string, filename: string): readonly OwnLoc
     >;
     return {
       ...front,
-      id: ownId(read.id),
+      id: untaken(ownId(read.id), taken),
       name: (read.name ?? read.id).slice(0, 80),
       whyte: (read.whyte ?? front.whyte).slice(0, 40),
       features: (read.features ?? []).filter(isFeatureId),
@@ -64,7 +65,14 @@ export function ownId(id: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
-  return `own-${plain === '' ? 'engine' : plain}`;
+  return `own-${plain === '' ? `engine${marked(id)}` : plain}`;
+}
+
+/** A mark of a name in other letters than Latin ones, so that two such names have two ids; nothing without letters or digits. */
+function marked(name: string): string {
+  const letters = name.match(/[\p{L}\p{N}]/gu) ?? [];
+  if (letters.length === 0) return '';
+  return `-${letters.reduce((sum, letter) => (31 * sum + letter.codePointAt(0)!) % 2 ** 32, 0).toString(36)}`;
 }
 
 /** Whether an id is one of `ownId`. */
@@ -154,10 +162,14 @@ export function removeLocomotive(id: string): void {
 
 /** An id for a new locomotive of that name that none has yet. */
 export function freshId(name: string): string {
-  const base = ownId(name);
-  const taken = new Set(snapshot().map(({ id }) => id));
+  return untaken(ownId(name), new Set(snapshot().map(({ id }) => id)));
+}
+
+/** That id, numbered if it is taken; it is taken from then on. */
+function untaken(base: string, taken: Set<string>): string {
   let id = base;
   for (let i = 2; taken.has(id); i++) id = `${base}-${i}`;
+  taken.add(id);
   return id;
 }
 
