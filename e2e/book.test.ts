@@ -85,6 +85,12 @@ test('a book of foreign cards: forty statistics by touch with the server gone, u
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('39 called').waitFor();
+  const throwing = (on: Page) => on.getByRole('button', { name: 'Throw the book away' });
+  await page.getByRole('button', { name: 'The book' }).click();
+  await page.getByRole('button', { name: 'Show the replay' }).waitFor();
+  // Once the drawer has come to rest.
+  await throwing(page).click({ trial: true });
+  const alone = await throwing(page).boundingBox();
 
   await server.start();
   await page.close();
@@ -93,7 +99,10 @@ test('a book of foreign cards: forty statistics by touch with the server gone, u
   await again.getByText('39 called').waitFor();
   // A double tap throws no book away: it is asked first, and answered elsewhere.
   await again.getByRole('button', { name: 'The book' }).click();
-  const away = again.getByRole('button', { name: 'Throw the book away' });
+  const away = throwing(again);
+  // A server that is found makes no key move under a finger.
+  await again.getByRole('button', { name: 'Hand to the server' }).waitFor();
+  await holds(async () => assert.deepEqual(await away.boundingBox(), alone));
   await away.dblclick();
   const really = again.getByRole('button', { name: 'Really throw it away' });
   await again.getByRole('button', { name: 'Keep it' }).click();

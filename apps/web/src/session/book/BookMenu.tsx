@@ -104,7 +104,10 @@ export function BookMenu(props: BookMenuProps) {
         <button type="button" className="book-key" disabled={closing} onClick={() => void share()}>
           {t('book.share')}
         </button>
-        {!scoreOnly && (
+      </div>
+      {!scoreOnly && (
+        // A row of its own: its words change once the server is reached, and what is below must not move under a finger.
+        <div className="book-keys">
           <button
             type="button"
             className="book-key"
@@ -116,8 +119,8 @@ export function BookMenu(props: BookMenuProps) {
           >
             {t(reach === 'there' ? 'book.hand' : 'book.look')}
           </button>
-        )}
-      </div>
+        </div>
+      )}
       <ForgetBook id={book.id} />
       {said && <p role="status">{said}</p>}
       {children}
