@@ -21,3 +21,8 @@ export function cleanWords(text: string): string {
   const seen = text.normalize('NFC').replace(BLANK, ' ').replace(UNSEEN, '').trim();
   return seen.replace(IDLE, '').replace(PILED, '$1$2').trim();
 }
+
+/** A sentence without the signs that set a name in it apart (Unicode isolates): for files and terminals, which would keep or print them. */
+export function withoutIsolates(text: string): string {
+  return text.replace(/[\u2066-\u2069]/g, '');
+}

@@ -1,3 +1,4 @@
+import { withoutIsolates } from '@turntable/engine/words.ts';
 import { STATISTICS } from '@turntable/roster/statistics.ts';
 import { unitText, type Words } from './words.ts';
 
@@ -9,12 +10,9 @@ export function csvOf(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-/** Signs that set a name apart from its sentence where it is read from right to left; a spreadsheet would find them in its text. */
-const ISOLATES = /[\u2066-\u2069]/g;
-
 function cell(value: Cell): string {
   if (value === null) return '';
-  const words = typeof value === 'number' ? String(value) : value.replace(ISOLATES, '');
+  const words = typeof value === 'number' ? String(value) : withoutIsolates(value);
   const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(words) ? `'${words}` : words;
   return /[",\r\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
 }

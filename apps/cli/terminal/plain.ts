@@ -1,10 +1,9 @@
-/** Signs that set words apart from the sentence around them, so that each is read in its own direction. */
-const ISOLATES = /[\u2066-\u2069]/g;
+import { withoutIsolates } from '@turntable/engine/words.ts';
 
 /** What commands a terminal, turns the direction of what follows, or ends a line; not what joins letters and emoji. */
 const COMMANDS = /(?:(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029])+/gu;
 
 /** Words from elsewhere as one line: they must not command the terminal, nor pass for lines of their own. */
 export function plain(text: string): string {
-  return text.replace(ISOLATES, '').replace(COMMANDS, ' ');
+  return withoutIsolates(text).replace(COMMANDS, ' ');
 }

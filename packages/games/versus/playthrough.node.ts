@@ -9,6 +9,7 @@ import {
   type Rng,
   type Types,
 } from '@turntable/engine';
+import { withoutIsolates } from '@turntable/engine/words.ts';
 import { tell } from '@turntable/messages';
 
 /** A whole game to be told in words: the position after the deal, and what happened then. */
@@ -91,7 +92,7 @@ export function gameInWords<T extends Types>(
   for (const { at, by, event } of log) {
     const text = tell({ locale: 'en', names }, game.tell(view, event), by);
     const number = at === before ? '    ' : `${at + 1}.`.padStart(4);
-    out.push(`${number} ${text.replaceAll(/[\u2068\u2069]/g, '')} [${event.clause}]`);
+    out.push(`${number} ${withoutIsolates(text)} [${event.clause}]`);
     before = at;
   }
   return `${[...out, '', ...describe.end(end)].join('\n')}\n`;
