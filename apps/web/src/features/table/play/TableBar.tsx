@@ -48,9 +48,8 @@ export function TableBar(props: TableBarProps) {
   const { sentence, about, mine, seen, listing, names, online } = props;
   const { onTakeBack, tableEvents, say, propose } = props;
   const { t, list } = useMessages();
-  const [menu, setMenu] = useState(false);
-  // It stays once it was opened, so that closing it gives the focus back.
-  const [menuAsked, setMenuAsked] = useState(false);
+  // Undefined until it is first opened. Then it stays, so that closing it gives the focus back.
+  const [menu, setMenu] = useState<boolean>();
   const { asking } = seen.table;
   // What is asked of the reader always stands there.
   const shared = useBarNotice();
@@ -65,10 +64,7 @@ export function TableBar(props: TableBarProps) {
         type="button"
         className="button-icon"
         aria-label={t('table.menu')}
-        onClick={() => {
-          setMenuAsked(true);
-          setMenu(true);
-        }}
+        onClick={() => setMenu(true)}
       >
         <Icon name="menu" />
       </button>
@@ -92,7 +88,7 @@ export function TableBar(props: TableBarProps) {
         />
       )}
       <LogButton />
-      {menuAsked && (
+      {menu !== undefined && (
         <TableMenu
           open={menu}
           onClose={() => setMenu(false)}

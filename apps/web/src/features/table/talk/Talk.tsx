@@ -14,9 +14,8 @@ interface TalkProps extends Omit<TalkTrayProps, 'open' | 'onClose'> {
 /** A button, and behind it the tray. The button is there from the start: what came later would push those beside it away. */
 export function Talk({ wide = false, ...tray }: TalkProps) {
   const { t } = useMessages();
-  const [open, setOpen] = useState(false);
-  // It stays once it was opened, so that closing it gives the focus back, and words that were not sent are kept.
-  const [asked, setAsked] = useState(false);
+  // Undefined until it is first opened. Then it stays, so that closing it gives the focus back, and words that were not sent are kept.
+  const [open, setOpen] = useState<boolean>();
   return (
     <>
       <button
@@ -24,14 +23,11 @@ export function Talk({ wide = false, ...tray }: TalkProps) {
         className={wide ? 'button-quiet' : 'button-icon'}
         aria-label={t('talk.title')}
         aria-haspopup="dialog"
-        onClick={() => {
-          setAsked(true);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         <Icon name="talk" /> {wide && t('talk.title')}
       </button>
-      {asked && <TalkTray {...tray} open={open} onClose={() => setOpen(false)} />}
+      {open !== undefined && <TalkTray {...tray} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }
