@@ -1,5 +1,4 @@
 import type { ChannelInfo } from '@turntable/protocol/notify.ts';
-import type { GuestSettings } from '@turntable/protocol/quiet.ts';
 import { api } from '../../api/http.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
@@ -10,12 +9,11 @@ import { useTry } from './useTry.ts';
 interface RowProps {
   readonly channel: ChannelInfo;
   readonly here: Here;
-  readonly settings: GuestSettings | null;
   readonly reload: () => Promise<void>;
 }
 
 /** A channel, and what one may do with it. */
-export function ChannelRow({ channel, here, settings, reload }: RowProps) {
+export function ChannelRow({ channel, here, reload }: RowProps) {
   const { t } = useMessages();
   const { kind, host, hash, trouble, pending } = channel;
   const isHere = hash === here.hash;
@@ -45,7 +43,7 @@ export function ChannelRow({ channel, here, settings, reload }: RowProps) {
               })}
             </span>
           </summary>
-          <TellsForm channel={channel} settings={settings} reload={reload} />
+          <TellsForm channel={channel} reload={reload} />
         </details>
       )}
     </li>

@@ -8,12 +8,11 @@ import {
   type HolidayInfo,
 } from '@turntable/protocol/holiday.ts';
 import type { NotifyReply } from '@turntable/protocol/notify.ts';
-import { NO_SETTINGS } from '@turntable/protocol/wall.ts';
 import { api } from '../../api/http.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
 import { useTry } from './useTry.ts';
-import { todayIn, zoneHere } from './zone.ts';
+import { keepZone, todayIn, zoneHere } from './zone.ts';
 
 interface HolidayProps {
   readonly reply: NotifyReply;
@@ -92,7 +91,7 @@ function HolidayForm({ reply: { settings, holidays }, reload }: HolidayProps) {
     if (wrong) return;
     await attempt(async () => {
       // The days are those of one's own zone.
-      if (!settings) await api.setSettings({ ...NO_SETTINGS, zone: zoneHere() });
+      await keepZone();
       await api.takeHoliday({ from, to });
       notify({ tone: 'clear', text: t('holiday.taken') });
       setFrom('');

@@ -1,33 +1,29 @@
 import { useState } from 'react';
 import type { ChannelInfo } from '@turntable/protocol/notify.ts';
 import { DIGESTS, TOPICS, type DigestHours, type Tells } from '@turntable/protocol/tells.ts';
-import type { GuestSettings } from '@turntable/protocol/quiet.ts';
-import { NO_SETTINGS } from '@turntable/protocol/wall.ts';
 import { api } from '../../api/http.ts';
 import { offered } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { topicsOf, withSame, withTopic } from './topics.ts';
 import { useStored } from './useStored.ts';
-import { zoneHere } from './zone.ts';
+import { keepZone } from './zone.ts';
 
 interface TellsFormProps {
   readonly channel: ChannelInfo;
-  /** The guest's own; null if they never chose. */
-  readonly settings: GuestSettings | null;
   /** Something was chosen and is stored. */
   readonly reload: () => Promise<void>;
 }
 
 /** What one channel is sent: topics of all games, and other ones for single games. Every change counts at once. */
-export function TellsForm({ channel, settings, reload }: TellsFormProps) {
+export function TellsForm({ channel, reload }: TellsFormProps) {
   const { t } = useMessages();
   const { value: tells, store: storeTells } = useStored(channel.tells);
   const [game, setGame] = useState<string | null>(null);
   const store = (next: Tells): Promise<void> => {
     const send = async (): Promise<void> => {
       // A summary comes at an hour of the reader's own zone.
-      if (next.digest > 0 && !settings) await api.setSettings({ ...NO_SETTINGS, zone: zoneHere() });
+      if (next.digest > 0) await keepZone();
       await api.setTells(channel.id, next);
     };
     return storeTells(next, send, reload);

@@ -1,3 +1,6 @@
+import { NO_SETTINGS } from '@turntable/protocol/wall.ts';
+import { api } from '../../api/http.ts';
+
 /** The time zone of this device, by its IANA name. */
 export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -13,3 +16,12 @@ export function todayIn(zone: string): string {
 
 /** `America/New_York` as people write it. */
 export const readableZone = (zone: string): string => zone.replaceAll('_', ' ');
+
+/**
+ * Stores this device's zone for a guest who has no settings yet. It asks whether they have some: those that a page shows
+ * may be older, and quiet hours that were chosen since would be overwritten.
+ */
+export async function keepZone(): Promise<void> {
+  const { settings } = await api.notifications();
+  if (!settings) await api.setSettings({ ...NO_SETTINGS, zone: zoneHere() });
+}
