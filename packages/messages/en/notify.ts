@@ -64,6 +64,7 @@ export const notify = {
   'mail.stop.then': 'No more messages come to your address.',
   'mail.gone.title': 'This link is no longer good',
   'mail.gone.text': 'The address was confirmed too late, or its messages have been stopped already.',
+  'notify.stale': 'The server does not answer. Your last change may not show below yet.',
   'notify.list': 'Where messages go',
   'notify.channel':
     '{kind, select, push {{here, select, yes {This device} other {Another device}}} discord {Discord} mail {E-mail} other {Webhook}} · {host}',

@@ -64,6 +64,7 @@ export const notify: Record<keyof typeof en, string> = {
   'mail.stop.then': 'Nem jön több értesítés a címedre.',
   'mail.gone.title': 'Ez a link már nem él',
   'mail.gone.text': 'A címet túl későn erősítetted meg, vagy már leállítottad az értesítéseket.',
+  'notify.stale': 'A szerver nem válaszol. Az utolsó változás itt talán még nem látszik.',
   'notify.list': 'Ide mennek az üzenetek',
   'notify.channel':
     '{kind, select, push {{here, select, yes {Ez az eszköz} other {Másik eszköz}}} discord {Discord} mail {E-mail} other {Webhook}} · {host}',

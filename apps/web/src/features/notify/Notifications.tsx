@@ -19,8 +19,7 @@ export default function Notifications() {
     const [reply, here] = await Promise.all([api.notifications(), pushState()]);
     return { reply, here };
   });
-  if (error) return <FailurePage error={error} retry={() => void again()} />;
-  if (!body) return <Loading />;
+  if (!body) return error ? <FailurePage error={error} retry={() => void again()} /> : <Loading />;
   const { reply, here } = body;
   return (
     <Page title={t('notify.page')}>
@@ -29,19 +28,18 @@ export default function Notifications() {
           <h1>{t('notify.page')}</h1>
           <p className="soft">{t('notify.intro')}</p>
         </div>
+        {error && (
+          <p role="status" className="soft">
+            {t('notify.stale')}
+          </p>
+        )}
         {here.state !== 'insecure' && <Push reply={reply} here={here} reload={again} />}
         {reply.channels.length > 0 && (
           <section className="stack-small" aria-labelledby="notify-list">
             <h2 id="notify-list">{t('notify.list')}</h2>
             <ul className="notify-list">
               {reply.channels.map((channel) => (
-                <ChannelRow
-                  key={channel.id}
-                  channel={channel}
-                  here={here}
-                  settings={reply.settings}
-                  reload={again}
-                />
+                <ChannelRow key={channel.id} channel={channel} here={here} reload={again} />
               ))}
             </ul>
           </section>
