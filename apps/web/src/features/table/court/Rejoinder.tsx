@@ -25,6 +25,8 @@ export function Rejoinder({ court, as, names, online, say }: RejoinderProps) {
   const { t, list } = useMessages();
   const [began] = useState(monotonic);
   const [passed, setPassed] = useState(false);
+  // Kept while the time is up: a judge who leaves more gives back what was typed.
+  const [text, setText] = useState('');
   const until = began + (1 + court.extended) * REJOINDER_SECONDS * SECOND;
   const left = (now: number): number => Math.ceil(Math.max(0, until - now) / SECOND);
   const seconds = left(
@@ -59,22 +61,23 @@ export function Rejoinder({ court, as, names, online, say }: RejoinderProps) {
     );
   if (typeof as !== 'number' || !others.includes(as) || passed || seconds === 0) return null;
   return (
-    <Answer online={online} say={say} onPass={() => setPassed(true)}>
+    <Answer {...{ text, online, say }} onText={setText} onPass={() => setPassed(true)}>
       <Left seconds={seconds} of={(1 + court.extended) * REJOINDER_SECONDS} />
     </Answer>
   );
 }
 
 interface AnswerProps extends Pick<RejoinderProps, 'online' | 'say'> {
+  readonly text: string;
+  onText(text: string): void;
   onPass(): void;
   /** The time left. */
   readonly children: ReactNode;
 }
 
 /** The field for the one line. */
-function Answer({ online, say, onPass, children }: AnswerProps) {
+function Answer({ text, onText, online, say, onPass, children }: AnswerProps) {
   const { t } = useMessages();
-  const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const id = useId();
   const send = async (): Promise<void> => {
@@ -97,7 +100,7 @@ function Answer({ online, say, onPass, children }: AnswerProps) {
         maxLength={MOST_REJOINDER}
         autoComplete="off"
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onText(event.target.value)}
       />
       {children}
       <button type="submit" className="button" disabled={busy || !online || text.trim() === ''}>
