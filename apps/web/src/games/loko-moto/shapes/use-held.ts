@@ -55,46 +55,56 @@ function nearestPlace(plot: Plot, places: readonly Fit[], to: Fit | undefined): 
 
 /** Picking a shape card up, turning it in steps and laying it where it may fit. */
 export function useHeld(view: View, seat: Seat, plot: Plot): Hand {
-  const [card, setCard] = useState<{ id: string; steps: number; index: number } | null>(null);
+  // Where it lies, and not how good that is: lines that others build meanwhile sort the places anew.
+  const [card, setCard] = useState<{ id: string; steps: number; at: string } | null>(null);
   const { sheet } = view.box;
   const shape = card ? cards(view.box).shapes.get(card.id) : undefined;
   const places = useMemo(
     () => (shape && card ? fits(sheet, shape, view.lines, seat, card.steps) : []),
     [shape, card, sheet, view.lines, seat],
   );
-  const held = shape && card ? { shape, steps: card.steps, places, index: card.index } : undefined;
-  const here = held?.places[held.index];
+  const index = Math.max(
+    places.findIndex((place) => keyOf(place) === card?.at),
+    0,
+  );
+  const held = shape && card ? { shape, steps: card.steps, places, index } : undefined;
+  const here = held && places[index];
+  const lay = (next: Fit | undefined): void => setCard(card && { ...card, at: keyOf(next) });
   return {
     held,
-    pick: (id) => setCard({ id, steps: bestSteps(view, id, seat), index: 0 }),
+    pick(id) {
+      const best = bestFit(view, id, seat);
+      setCard({ id, steps: best?.placement.steps ?? 0, at: keyOf(best) });
+    },
     drop: () => setCard(null),
     turn(by) {
       if (!card || !shape) return;
       const turns = TURNS[sheet.lattice];
       const steps = (card.steps + by + turns) % turns;
       const next = fits(sheet, shape, view.lines, seat, steps);
-      setCard({ ...card, steps, index: nearestPlace(plot, next, here) });
+      setCard({ ...card, steps, at: keyOf(next[nearestPlace(plot, next, here)]) });
     },
     next(by) {
-      if (!card || places.length === 0) return;
-      setCard({ ...card, index: (card.index + by + places.length) % places.length });
+      lay(places[(index + by + places.length) % places.length]);
     },
     layOn(section) {
       if (!card) return false;
       // Another tap on the same section tries the next place that covers it.
       const covering = places.flatMap((place, i) => (place.placement.sections.includes(section) ? [i] : []));
       if (covering.length === 0) return false;
-      const after = covering.find((i) => i > card.index);
-      const index = here?.placement.sections.includes(section) ? (after ?? covering[0]!) : covering[0]!;
-      setCard({ ...card, index });
+      const after = covering.find((i) => i > index);
+      const next = here?.placement.sections.includes(section) ? (after ?? covering[0]!) : covering[0]!;
+      lay(places[next]);
       return true;
     },
   };
 }
 
-/** The way round in which a card fits best at first. */
-function bestSteps(view: View, id: string, seat: Seat): number {
+/** Names a place of a shape among its others: no two have the same sections (LM-3.5). */
+const keyOf = (place: Fit | undefined): string => place?.placement.sections.join(' ') ?? '';
+
+/** Where a card fits best at first, any way round. */
+function bestFit(view: View, id: string, seat: Seat): Fit | undefined {
   const shape = cards(view.box).shapes.get(id);
-  if (!shape) return 0;
-  return fits(view.box.sheet, shape, view.lines, seat)[0]?.placement.steps ?? 0;
+  return shape && fits(view.box.sheet, shape, view.lines, seat)[0];
 }
