@@ -31,8 +31,18 @@ function choose(next: System): void {
 }
 
 function subscribe(listener: () => void): () => void {
+  // Another tab may choose, too; a null key: all that was stored has been cleared.
+  const other = ({ key }: StorageEvent): void => {
+    if (key !== KEY && key !== null) return;
+    system = undefined;
+    listener();
+  };
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  window.addEventListener('storage', other);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', other);
+  };
 }
 
 /** The chosen system, and the way to choose another. */

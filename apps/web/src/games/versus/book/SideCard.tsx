@@ -35,7 +35,12 @@ export function SideCard({ open, side }: { readonly open: OpenBook; readonly sid
         {stalls && (
           <span className="book-stalls figures">
             {stalls.map((status, i) => (
-              <span key={i} data-status={status} aria-label={t(`book.stall.${KEYS[status]}`, { n: i + 1 })}>
+              <span
+                key={i}
+                role="img"
+                data-status={status}
+                aria-label={t(`book.stall.${KEYS[status]}`, { n: i + 1 })}
+              >
                 {status === 'knocked-out' ? '×' : i + 1}
               </span>
             ))}
