@@ -30,3 +30,18 @@ test('requests wait for the answer to the first one, which brings the guest’s 
   answers[2]!();
   assert.deepEqual(await waits, { tables: [] });
 });
+
+test('a server that takes a request and never answers counts as one that is not there', async (t) => {
+  const limit = new AbortController();
+  const asked = t.mock.method(AbortSignal, 'timeout', () => limit.signal);
+  t.mock.method(globalThis, 'fetch', (_path: string, { signal }: { readonly signal: AbortSignal }) => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+    return promise;
+  });
+  const lost = api.mine();
+  await new Promise((done) => setImmediate(done));
+  limit.abort(new DOMException('too long', 'TimeoutError'));
+  await assert.rejects(lost, /unavailable/);
+  assert.deepEqual(asked.mock.calls[0]!.arguments, [60_000]);
+});

@@ -46,6 +46,9 @@ interface Asked<Name extends RouteName> {
  */
 let met: Promise<unknown> | undefined;
 
+/** A server that has not answered after this long (ms) is not waited for: a button would stay busy for good. */
+const LONGEST = 60_000;
+
 let silent = false;
 /** Whether what was asked last of the server got no answer. */
 export const isSilent = (): boolean => silent;
@@ -70,6 +73,7 @@ export async function ask<Name extends RouteName>(name: Name, asked: Asked<Name>
     if (met) await met;
     const asking = fetch(`/api${path}${query && `?${query}`}`, {
       method,
+      signal: AbortSignal.timeout(LONGEST),
       headers: {
         ...(asked.body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(asked.key === undefined ? {} : { 'x-admin-key': asked.key }),
