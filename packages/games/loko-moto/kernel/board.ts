@@ -17,8 +17,9 @@ export interface Board {
   /** The sections that touch `s`: `touch[touchFrom[s]]` up to `touch[touchFrom[s + 1]]`. */
   readonly touchFrom: Uint16Array;
   readonly touch: Uint16Array;
-  readonly price: Int16Array;
-  readonly bonus: Int16Array;
+  /** Of any size: a record's own trains may have any whole number. */
+  readonly price: Float64Array;
+  readonly bonus: Float64Array;
   readonly points: Uint8Array;
   /** Sections of a shape's pattern. */
   readonly size: Uint16Array;
@@ -89,8 +90,8 @@ function layOut(box: Box): Board {
     ends: Uint16Array.from(ends.flat()),
     touchFrom: Uint16Array.from(starts(touching)),
     touch: Uint16Array.from(touching.flat()),
-    price: Int16Array.from(box.trains, (train) => train.price),
-    bonus: Int16Array.from(box.trains, (train) => train.bonus),
+    price: Float64Array.from(box.trains, (train) => train.price),
+    bonus: Float64Array.from(box.trains, (train) => train.bonus),
     points: Uint8Array.from(box.shapes, (shape) => shape.points),
     size: Uint16Array.from(box.shapes, (shape) => shape.pattern.length),
     placeFrom: Int32Array.from(starts(laid)),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { keyedRng, quickRng, readRecord, replayRecord, writeRecord, type Entry } from '@turntable/engine';
+import { grid, recordOf, trains } from '../fixtures.node.ts';
 import { lokoMoto } from '../index.ts';
 import type { Action, State } from '../types.ts';
 import { compare, differs, FIXTURES, follow, tables } from './differential.node.ts';
@@ -59,6 +60,29 @@ function dealOf(state: State): Entry<Action> {
 const table = (): State => lokoMoto.start(tables().find((box) => box.players === 5 && box.hiddenAgendas)!);
 /** A table of five with hidden agendas, dealt. */
 const dealt = (): State => lokoMoto.apply(table(), dealOf(table())).state;
+
+test('trains of a record cost and bring as much as they say, however much that is', () => {
+  // In 16 bits these would cost 2 and bring 34.
+  const dear = { id: 'dear', name: 'Dear', price: 65_538, bonus: 0 };
+  const rich = { id: 'rich', name: 'Rich', price: 2, bonus: 65_568 };
+  const record = recordOf({ map: grid('square', 3, 3), trains: [dear, rich, ...trains(4, 5, 6, 7)] });
+  let bought = 0;
+  for (let seed = 1; seed <= 5; seed++) {
+    const luck = quickRng(seed);
+    let { state } = replayRecord(lokoMoto, readRecord(lokoMoto, record));
+    while (state.phase !== 'over') {
+      const [decision] = lokoMoto.decisions(state);
+      const action = lokoMoto.sampleLegal!(lokoMoto.view(state, state.turn), decision!, luck);
+      state = lokoMoto.apply(state, { decision: decision!.id, actor: state.turn, action }).state;
+    }
+    assert.equal(follow(state), undefined);
+    if (state.hands.some((hand) => hand.trains.includes('rich'))) bought++;
+  }
+  assert.ok(bought > 0);
+  const { state } = replayRecord(lokoMoto, readRecord(lokoMoto, record));
+  const { price, trainIndex } = positionOf(state).board;
+  assert.equal(price[trainIndex.get('dear')!], 65_538);
+});
 
 test('a position that is off by anything is told from its state', () => {
   const state = dealt();

@@ -34,7 +34,7 @@ export interface Position {
   /** Unclaimed secret cards: of seat `s` the 2-point card at `2·s`, the 3-point card at `2·s + 1`. */
   readonly secret: Int16Array;
   /** By seat: prices and bonuses of trains and points of shapes; how many trains; points of shapes alone. */
-  readonly won: Int16Array;
+  readonly won: Float64Array;
   readonly trains: Int16Array;
   readonly shapePoints: Int16Array;
   /** What `unmake` needs, written by `make`. */
@@ -96,7 +96,7 @@ export function positionOf(table: Table): Position {
     underAt,
     underEnd,
     secret,
-    won: Int16Array.from(hands, (hand) => pricesOf(hand.trains) + pointsOf(hand.shapes)),
+    won: Float64Array.from(hands, (hand) => pricesOf(hand.trains) + pointsOf(hand.shapes)),
     trains: Int16Array.from(hands, (hand) => hand.trains.length),
     shapePoints: Int16Array.from(hands, (hand) => pointsOf(hand.shapes)),
     // A section changes three times at most: reserved, built, inked.
