@@ -24,6 +24,7 @@ test('a backup that is stopped by a signal leaves nothing behind', async () => {
   for (const [signal, status] of [
     ['SIGINT', 130],
     ['SIGTERM', 143],
+    ['SIGHUP', 129],
   ] as const) {
     const watcher = watch(folder.path);
     const begun = once(watcher, 'change');

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { writeBackup } from '@turntable/server/backup/backup.ts';
 import { readArgs, ONE_FILE } from './args.ts';
 import { databaseFile, databaseUrl, dataDir } from './settings.ts';
+import { exitOnSignals } from './terminal/signals.ts';
 import { UsageError } from './usage.ts';
 
 /** `turntable backup FILE`: all that the server keeps in DATA_DIR as one file, while it runs. */
@@ -15,12 +16,7 @@ export async function backup(args: readonly string[]): Promise<number> {
   const file = resolve(positionals[0]!);
   const folder = dataDir();
   databaseFile(folder);
-  // Nothing of it is left where the process ends by `exit`.
-  for (const [signal, status] of [
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-  ] as const)
-    process.once(signal, () => process.exit(status));
+  exitOnSignals();
   await writeBackup(folder, file);
   console.log(
     `${file}: ${statSync(file).size} bytes, with the keys; whoever has it can act as every guest, and as the host`,

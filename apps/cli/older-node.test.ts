@@ -33,7 +33,11 @@ test('an older Node hands over: arguments, output and exit status are those of t
 });
 
 test('a signal to the older Node ends the command it handed over to, and the programs of that', async () => {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  for (const [signal, ends] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const) {
     const bot = script(`if (m.t === 'hello') console.error([process.ppid, process.pid].join());`);
     const log = fresh();
     const options = ['--games', '100000', '--bot-log', log];
@@ -45,7 +49,7 @@ test('a signal to the older Node ends the command it handed over to, and the pro
     assert.match(ids, /^\d+,\d+$/);
     child.kill(signal);
     const [status, by] = (await once(child, 'close')) as [number | null, string | null];
-    assert.deepEqual([status, by], [130, null], signal);
+    assert.deepEqual([status, by], [ends, null], signal);
     for (const id of ids.split(',')) assert.ok(isGone(id), `${signal}: ${id} of ${ids} still runs`);
   }
 });

@@ -11,6 +11,7 @@ import { OwnPlayer, type Player } from './arena/player.ts';
 import type { Summary } from './arena/tally.ts';
 import { folderAt, unwritable } from './files.ts';
 import { plain } from './terminal/plain.ts';
+import { exitOnSignals } from './terminal/signals.ts';
 import { UsageError } from './usage.ts';
 
 export const PLAYERS = [...LEVELS, 'random'] as const;
@@ -56,8 +57,7 @@ export async function play(args: readonly string[]): Promise<number> {
   const drawn = players.some(({ outside }) => outside) ? randomBytes(16).toString('hex') : '1';
   const seed = values.seed ?? drawn;
   let failed = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => process.exit(130));
+  exitOnSignals();
   const done = await contest({
     ...{ game, setup, players, deals, seed, ms, mirror },
     over: (result) => {
