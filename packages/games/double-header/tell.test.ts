@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { quickRng } from '@turntable/engine';
+import { quickRng, readRecord, replayRecord } from '@turntable/engine';
 import { format, has, LOCALES, tell } from '@turntable/messages/index.ts';
 import { deeds } from '@turntable/messages/en/deeds.ts';
 import { sample } from '@turntable/testkit/sample.ts';
 import { makeSentences, sentencesPath, VERSUS } from '../versus/sentences.node.ts';
 import { userText } from '../versus/index.ts';
+import { FIELD, recordOf } from './fixtures.node.ts';
 import { doubleHeader } from './index.ts';
 import { teamOf } from './sides.ts';
 import { DOUBLE_HEADER } from './sentences.node.ts';
@@ -66,6 +67,20 @@ for (const locale of LOCALES) {
           }
       }
     assert.ok(clauses.size >= 20, [...clauses].join());
+  });
+
+  // Random games tell nothing, so that they never come to this one.
+  test(`DH-2.4: a switch that was told but did not happen is refused in a sentence (${locale})`, () => {
+    const record = recordOf({ a0: { p: 1 }, b0: { p: 2 }, b1: { p: 3 } }, [...FIELD, '0 call p']);
+    const [first, second, call] = record['actions'] as object[];
+    const told = [{ values: [1, 3], winner: 1, switched: true }];
+    const kept = { ...record, kept: { by: 'scorer' }, actions: [first, second, { ...call, told }] };
+    const { error } = replayRecord(doubleHeader, readRecord(doubleHeader, kept));
+    const [refusal] = error!.refusals;
+    assert.equal(refusal!.clause, 'DH-2.4');
+    const key = `double-header.refusal.${refusal!.clause}`;
+    assert.ok(has(key), key);
+    tell({ locale, names }, { key, values: refusal!.with ?? {} }, 0);
   });
 
   test(`boosters have names (${locale})`, () => {

@@ -47,6 +47,7 @@ export const doubleHeader = {
     '{why, select, moment {It is not for you to call a statistic now.} other {The locomotive in use has no value for {statistic}.}}',
   'double-header.refusal.DH-2.2': '{statistic} has been called already.',
   'double-header.refusal.DH-2.3': 'No opposing locomotive has a value for {statistic}.',
+  'double-header.refusal.DH-2.4': 'Nobody is forced in: the locomotive in use answers.',
   'double-header.refusal.DH-2.6': 'That contestant cannot be the one who calls now.',
   'double-header.refusal.DH-3.1': 'There is nothing for you to veto now.',
   'double-header.refusal.DH-3.2': 'After a veto there is only another call, or the move to style points.',

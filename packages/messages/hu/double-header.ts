@@ -47,6 +47,7 @@ export const doubleHeader: Readonly<Record<keyof typeof en, string>> = {
     '{why, select, moment {Most nem te mondasz be adatot.} other {A szolgálatban lévő mozdonynak nincs ilyen értéke: {statistic}.}}',
   'double-header.refusal.DH-2.2': 'Ezt már bemondták: {statistic}.',
   'double-header.refusal.DH-2.3': 'Az ellenfél egyik mozdonyának sincs ilyen értéke: {statistic}.',
+  'double-header.refusal.DH-2.4': 'Nincs kényszerű váltás: a szolgálatban lévő mozdony válaszol.',
   'double-header.refusal.DH-2.6': 'Most nem az a versenyző mond be adatot.',
   'double-header.refusal.DH-3.1': 'Most nincs mit megvétóznod.',
   'double-header.refusal.DH-3.2':
