@@ -57,6 +57,15 @@ test('LD-5.2 the correction is for a claim in free words at a table without a ju
   assert.equal(refusal(JUDGED, ...BEGUN, '0 claim "Paint"', '1 equal'), 'LD-5.2');
 });
 
+test('LD-5.2 the log cites it for the pair that a correction makes, LD-5.5 for that of a claim ruled equal', () => {
+  const cited = (table: Table, ...lines: readonly string[]): string[] =>
+    events(table, ...ATTACK, ...lines).flatMap(({ kind, clause }) => (kind === 'paired' ? [clause] : []));
+  assert.deepEqual(cited(LEVEL, '0 claim "Paint"', '1 equal'), ['LD-5.2']);
+  assert.deepEqual(cited(LEVEL, '0 claim "Paint"', '1 rule equal'), ['LD-5.5']);
+  assert.deepEqual(cited(CARDS, '0 claim booster'), ['LD-5.5']);
+  assert.deepEqual(cited(CARDS, '0 claim streamlined', '1 reply oil-fired'), ['LD-5.2']);
+});
+
 test('LD-5.3 claim and reply alternate until one of them has no valid point left', () => {
   const state = played(LEVEL, ...ATTACK, ...pairs(3));
   assert.equal(state.sequence!.pairs, 2);

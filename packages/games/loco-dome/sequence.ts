@@ -93,20 +93,24 @@ export function correct(state: State, log: Log): State {
   const { text } = state.sequence!.waiting!;
   note(log, 'LD-5.2', { kind: 'corrected-claim', side: other(state.calling) });
   const sequence: Sequence = { ...state.sequence!, fresh: false };
-  return settlePoint({ ...state, sequence }, 'claim', { text }, 'equal', log);
+  return settlePoint({ ...state, sequence }, 'claim', { text }, 'equal', 'LD-5.2', log);
 }
 
 function ruled(state: State, turn: 'claim' | 'reply', point: StylePoint, ruling: Ruling, log: Log): State {
   note(log, CLAUSE_OF[ruling.how], { kind: 'ruled', side: sideOf(state, turn), ...ruling });
-  return settlePoint(state, turn, point, ruling.verdict, log);
+  return settlePoint(state, turn, point, ruling.verdict, turn === 'reply' ? 'LD-5.2' : 'LD-5.5', log);
 }
 
-/** What a verdict does: a claim upheld asks for a reply, a reply upheld makes a pair; the rest has to be replaced (LD-5.2 to LD-5.5). */
+/**
+ * What a verdict does: a claim upheld asks for a reply, a reply upheld makes a pair; the rest has to be replaced (LD-5.2 to LD-5.5).
+ * `pairBy` is the clause by which there is a pair, if there is one.
+ */
 function settlePoint(
   state: State,
   turn: 'claim' | 'reply',
   point: StylePoint,
   verdict: Verdict,
+  pairBy: 'LD-5.2' | 'LD-5.5',
   log: Log,
 ): State {
   const side = sideOf(state, turn);
@@ -120,7 +124,7 @@ function settlePoint(
     return { ...next, sequence: { ...sequence, turn: 'reply' } };
   const pair =
     turn === 'reply' ? verdict === 'claimant' : verdict === 'equal' && sequence.pairs < EQUAL_PAIRS;
-  if (pair) return paired(next, turn === 'reply' ? 'LD-5.2' : 'LD-5.5', log);
+  if (pair) return paired(next, pairBy, log);
   note(log, verdict === 'equal' && turn === 'claim' ? 'LD-5.4' : 'LD-5.5', { kind: 'replace', side });
   return { ...next, sequence: { ...sequence, turn } };
 }
