@@ -7,7 +7,7 @@ import { askedNow, deputiesNow } from '../../session/turn.ts';
 import type { Plannable } from '../versus/CallOrders.tsx';
 import { claimsOf, type Claim } from '../versus/judge/claims.ts';
 import { duelNow, type Duel } from './duel.ts';
-import { factsOf } from './record/facts.ts';
+import { stageStateAfter } from './record/stage-state.ts';
 import type { Row } from './rows.ts';
 import type { ScreenProps } from './use-turn.ts';
 
@@ -43,8 +43,8 @@ type Shown = Pick<ScreenProps, 'table' | 'view' | 'log' | 'show'>;
 export function screenModel({ table, view, log, show }: Shown, team: Team | undefined): ScreenModel {
   const running = (show?.now ?? null) !== null;
   const staged = counted(show?.stage ?? log);
-  const facts = factsOf(staged.map(({ event }) => event));
-  const scored = factsOf(counted(show?.score ?? log).map(({ event }) => event));
+  const onStage = stageStateAfter(staged.map(({ event }) => event));
+  const scored = stageStateAfter(counted(show?.score ?? log).map(({ event }) => event));
   // A style point after the last call is what the stage shows, its verdict included.
   const latest = staged.findLast(({ event: { kind } }) => kind === 'called' || kind === 'claimed');
   const arguing = latest?.event.kind === 'claimed';
@@ -61,7 +61,7 @@ export function screenModel({ table, view, log, show }: Shown, team: Team | unde
     log: counting,
     order: team === 1 ? [1, 0] : [0, 1],
     scores: running ? scored.scores : view.scores,
-    inUse: running ? facts.inUse : view.inUse,
+    inUse: running ? onStage.inUse : view.inUse,
     duel,
     claims,
     claim: isStyle && !duel ? claimsOf(staged).at(-1) : undefined,

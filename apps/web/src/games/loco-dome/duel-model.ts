@@ -6,7 +6,7 @@ import type { Part } from '../../session/show/show-queue.ts';
 import type { Court, StageSide } from '../versus/DuelStage.tsx';
 import type { Leaving } from '../versus/scene/Leaves.tsx';
 import { cardText, countedFrom, publicNote, statisticName } from '../versus/values.ts';
-import { meeting, type Facts } from './facts.ts';
+import { meeting, type StageState } from './stage-state.ts';
 import type { Called, Point } from './record/story.ts';
 
 /** The moment that the stage shows, and who looks at it. */
@@ -18,7 +18,7 @@ export interface DuelState {
   /** The call that is shown; nothing before the first. */
   readonly called: Called | undefined;
   /** The active locomotives at the moment that is shown, by contestant. */
-  readonly active: Facts['active'];
+  readonly active: StageState['active'];
   readonly scores: View['scores'];
   readonly threshold: number;
   /** The threshold before the knock-out that is shown. */
@@ -33,7 +33,7 @@ export interface DuelState {
   readonly points: readonly Point[] | undefined;
   /** The last thing that the stage tells, and the active locomotives before it. */
   readonly last: Event | undefined;
-  readonly was: Facts['active'];
+  readonly was: StageState['active'];
   readonly part: Part | null;
 }
 

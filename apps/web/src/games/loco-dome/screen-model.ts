@@ -6,7 +6,7 @@ import { seenValue } from '@turntable/games/versus/seen.ts';
 import { counted } from '../../session/counted.ts';
 import { askedNow, deputiesNow } from '../../session/turn.ts';
 import type { Plannable } from '../versus/CallOrders.tsx';
-import { factsOf } from './facts.ts';
+import { stageStateAfter } from './stage-state.ts';
 import { justNow, lastCall, pointsMade, type Staged } from './record/story.ts';
 import type { ScreenProps } from './use-turn.ts';
 
@@ -57,11 +57,13 @@ export function screenModel({ table, view, log, show }: Shown, side: Side | unde
   const near: Side = side ?? 0;
   const events = counted(log).map(({ event }) => event);
   const staged = counted(show?.stage ?? log).map(({ event }) => event);
-  const facts = factsOf(staged);
-  const scored = factsOf(counted(show?.score ?? log).map(({ event }) => event));
-  const calm = factsOf(staged.slice(0, staged.findLastIndex(({ kind }) => kind !== 'knocked-out') + 1));
+  const onStage = stageStateAfter(staged);
+  const scored = stageStateAfter(counted(show?.score ?? log).map(({ event }) => event));
+  const calm = stageStateAfter(
+    staged.slice(0, staged.findLastIndex(({ kind }) => kind !== 'knocked-out') + 1),
+  );
   const falling = ([0, 1] as const).map((of) =>
-    showing ? facts.fallen[of].filter((at) => !calm.fallen[of].includes(at)) : [],
+    showing ? onStage.fallen[of].filter((at) => !calm.fallen[of].includes(at)) : [],
   );
   const begun =
     staged.findLastIndex(({ kind }) => kind === 'attacked') >
@@ -79,8 +81,8 @@ export function screenModel({ table, view, log, show }: Shown, side: Side | unde
     threshold: showing ? (scored.threshold ?? WHOLE) : thresholdOf(view),
     before: calm.threshold ?? WHOLE,
     falling: [falling[0]!, falling[1]!],
-    active: showing ? facts.active : [activeOf(view, 0) ?? null, activeOf(view, 1) ?? null],
-    was: factsOf(staged.slice(0, -1)).active,
+    active: showing ? onStage.active : [activeOf(view, 0) ?? null, activeOf(view, 1) ?? null],
+    was: stageStateAfter(staged.slice(0, -1)).active,
     called: showing || view.contest ? lastCall(staged) : undefined,
     points: pointsMade(staged),
     isKnockOut: view.sequence !== null || begun,

@@ -10,8 +10,8 @@ import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import type { Event as LdEvent, State as LdState } from '@turntable/games/loco-dome/types.ts';
 import { ShowQueue, type Shown } from '../../session/show/show-queue.ts';
 import { duelOf, episodes } from '../double-header/duel.ts';
-import { factsOf as dhFacts } from '../double-header/record/facts.ts';
-import { factsOf as ldFacts } from '../loco-dome/facts.ts';
+import { stageStateAfter as dhStage } from '../double-header/record/stage-state.ts';
+import { stageStateAfter as ldStage } from '../loco-dome/stage-state.ts';
 import { lastCall } from '../loco-dome/record/story.ts';
 import { duelStaging } from './staging.ts';
 
@@ -182,8 +182,8 @@ for (const [name, playthrough] of Object.entries(DOUBLE_HEADER))
         const stage = shown.stage.map(({ event }) => event);
         const at = common(course, shown);
         if (at) {
-          assert.deepEqual(dhFacts(shown.score.map(({ event }) => event)).scores, at.scores);
-          if (stage.length > 0) assert.deepEqual(dhFacts(stage).inUse, at.inUse, stage.at(-1)!.kind);
+          assert.deepEqual(dhStage(shown.score.map(({ event }) => event)).scores, at.scores);
+          if (stage.length > 0) assert.deepEqual(dhStage(stage).inUse, at.inUse, stage.at(-1)!.kind);
         }
         const episode = episodes(shown.stage).at(-1);
         if (!episode) return;
@@ -191,7 +191,7 @@ for (const [name, playthrough] of Object.entries(DOUBLE_HEADER))
         if (end?.kind !== 'won') return;
         // Who met: the locomotives in use when the values were read, or the other one by Swap Orders.
         const read = stage.findIndex((event) => event.kind === 'read' && episode.beats.includes(event));
-        const before = dhFacts(stage.slice(0, read));
+        const before = dhStage(stage.slice(0, read));
         const tagged = episode.beats.some(({ kind }) => kind === 'tagged');
         for (const team of [0, 1] as const) {
           const swapped = sides[team].booster === 'swap-orders';
@@ -213,16 +213,16 @@ for (const [name, playthrough] of Object.entries(LOCO_DOME))
         const stage = shown.stage.map(({ event }) => event);
         const at = common(course, shown);
         if (at && stage.length > 0) {
-          const facts = ldFacts(stage);
-          assert.deepEqual(ldFacts(shown.score.map(({ event }) => event)).scores, at.scores);
+          const shownState = ldStage(stage);
+          assert.deepEqual(ldStage(shown.score.map(({ event }) => event)).scores, at.scores);
           assert.deepEqual(
-            facts.active,
+            shownState.active,
             ([0, 1] as const).map((side) => activeOf(at, side) ?? null),
             stage.at(-1)!.kind,
           );
           for (const side of [0, 1] as const)
             assert.deepEqual(
-              facts.fallen[side].toSorted(),
+              shownState.fallen[side].toSorted(),
               at.locomotives[side].flatMap((status, i) => (status === 'knocked-out' ? [i] : [])),
             );
         }

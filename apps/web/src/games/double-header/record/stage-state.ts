@@ -1,16 +1,16 @@
 import type { LocomotiveIndex, Event, Pair, Team } from '@turntable/games/double-header/types.ts';
 
 /** What follows from the log alone: enough for a stage that runs behind the server. */
-interface Facts {
+interface StageState {
   readonly scores: Pair<number>;
   /** The locomotive of each team that is in use. */
   readonly inUse: Pair<LocomotiveIndex | null>;
 }
 
-const START: Facts = { scores: [0, 0], inUse: [null, null] };
+const START: StageState = { scores: [0, 0], inUse: [null, null] };
 
 /** The score and the locomotives in use after these events. */
-export function factsOf(events: readonly Event[]): Facts {
+export function stageStateAfter(events: readonly Event[]): StageState {
   let { scores, inUse } = START;
   let before = inUse;
   const put = (team: Team, locomotive: LocomotiveIndex): void => {

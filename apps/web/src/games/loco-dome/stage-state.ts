@@ -1,7 +1,7 @@
 import type { Event, Pair, Side } from '@turntable/games/loco-dome/types.ts';
 
 /** What follows from the log alone: enough for a stage that runs behind the server. */
-export interface Facts {
+export interface StageState {
   readonly scores: Pair<number>;
   /** The active locomotive of each contestant, by its place in the roster. */
   readonly active: Pair<number | null>;
@@ -12,7 +12,7 @@ export interface Facts {
 }
 
 /** The score and who stands on the bridge after these events. */
-export function factsOf(events: readonly Event[]): Facts {
+export function stageStateAfter(events: readonly Event[]): StageState {
   let scores: Pair<number> = [0, 0];
   let threshold: number | null = null;
   const active: [number | null, number | null] = [null, null];
@@ -42,7 +42,7 @@ export function factsOf(events: readonly Event[]): Facts {
 
 /** The locomotive of a contestant that meets the other one: the one that was read out last, else the target, else the active one. */
 export function meeting(
-  active: Facts['active'],
+  active: StageState['active'],
   side: Side,
   reads: readonly { readonly side: Side; readonly locomotive: number }[],
   target: number | null,
