@@ -39,12 +39,12 @@ export function agendaCards(input: AgendaCards): Page[] {
   const count = Math.ceil((slips?.length ?? shapes.length) / 5);
   return Array.from({ length: count }, (_, page) => {
     const draft = new Draft();
-    const facts = [
+    const details = [
       ...(game === undefined ? [] : [game]),
       ...(count > 1 ? [t('print.page', { page: page + 1, pages: count })] : []),
       `${t('print.rules', { version: rules })}, LM-7`,
     ];
-    const folio = { words, paper, name: `agenda-cards/${lattice}`, facts };
+    const folio = { words, paper, name: `agenda-cards/${lattice}`, details };
     cardFrame(draft, grid, folio, {
       title: t('print.title.agenda-cards'),
       text: t(slips ? 'print.agenda.text' : 'print.agenda.slips'),

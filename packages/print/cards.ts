@@ -60,7 +60,7 @@ interface Deck {
   /** The version of the rules that the cards are of. */
   readonly rules: number;
   /** What else the foot of a page says, by the indices of its cards. */
-  readonly facts?: (indices: readonly number[]) => readonly string[];
+  readonly details?: (indices: readonly number[]) => readonly string[];
 }
 
 /** The pages of a deck; without a layout fronts alone. */
@@ -91,13 +91,13 @@ export function cardPages(deck: Deck, cards: readonly Card[], layout: Layout | u
         paper: deck.paper,
         landscape,
         name: deck.name,
-        facts: [
+        details: [
           ...(layout === undefined
             ? []
             : [layout === 'duplex' ? `duplex, ${words.t(`print.side.${side}`)}` : layout]),
           words.t('print.page', { page: at, pages: count * sides.length }),
           words.t('print.rules', { version: deck.rules }),
-          ...(deck.facts?.(indices) ?? []),
+          ...(deck.details?.(indices) ?? []),
         ],
       };
       cardFrame(draft, grid, folio, {

@@ -44,7 +44,7 @@ export function locomotiveCards({ words, paper, layout, locomotives, rules }: Lo
       title: words.t('print.title.locomotive-cards'),
       text: words.t('print.loco.text'),
       rules,
-      facts: (indices) => {
+      details: (indices) => {
         const numbers = indices.flatMap((i) => locomotives[i]!.number ?? []);
         return numbers.length === 0 ? [] : [words.t('print.loco.cards', { cards: ranges(numbers) })];
       },

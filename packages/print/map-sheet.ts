@@ -54,8 +54,8 @@ export function mapSheets(input: MapSheet): Page[] {
     const draft = new Draft();
     draft.items.push(...base.items);
     const numbered = copies === 1 ? [] : [words.t('print.sheet', { page: i + 1, pages: copies })];
-    const facts = [words.t('print.rules', { version: rules }), ...numbered];
-    const folio = { words, paper, landscape: true, name, facts };
+    const details = [words.t('print.rules', { version: rules }), ...numbered];
+    const folio = { words, paper, landscape: true, name, details };
     footer(draft, folio, left + 92, right, size.height - 7.8);
     return draft.page(size.width, size.height);
   });

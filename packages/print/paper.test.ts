@@ -20,14 +20,14 @@ function foot(cards: readonly number[], paper: 'a4' | 'letter', lang: 'en' | 'hu
   const words = wordsOf(lang);
   const draft = new Draft();
   const { width, height } = sizeOf(paper);
-  const facts = [
+  const details = [
     `duplex, ${words.t('print.side.front')}`,
     words.t('print.page', { page: 27, pages: 28 }),
     words.t('print.rules', { version: 1 }),
     words.t('print.loco.cards', { cards: ranges(cards) }),
   ];
   const left = (width - 176) / 2;
-  footer(draft, { words, paper, name: 'locomotive-cards', facts }, left, width - left, height - 8);
+  footer(draft, { words, paper, name: 'locomotive-cards', details }, left, width - left, height - 8);
   return draft.items.filter((item) => item.kind === 'text');
 }
 

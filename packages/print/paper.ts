@@ -32,10 +32,10 @@ export interface Folio {
   /** `kind`, or `kind/sheet`. */
   readonly name: string;
   /** Rules version, page number and the like, in order. */
-  readonly facts: readonly string[];
+  readonly details: readonly string[];
 }
-function folioTexts({ words, paper, landscape = false, name, facts }: Folio): [string, string] {
-  const left = ['Turntable', name, ...facts].join(' · ');
+function folioTexts({ words, paper, landscape = false, name, details }: Folio): [string, string] {
+  const left = ['Turntable', name, ...details].join(' · ');
   const lies = words.t(landscape ? 'print.landscape' : 'print.portrait');
   return [left, `${words.locale} · ${NAMES[paper]} ${lies} · ${words.t('print.at-100')}`];
 }

@@ -33,11 +33,11 @@ export function lokoMotoRecord(input: RecordSheet): Page[] {
   drawMap(draft, state.box.sheet, area, 24.7, drawn, NAMES + 1.7);
   heading(draft, left, foot + 3, t('print.record.cards'), '', right);
   count(draft, words, played, left, foot + 7, size.height - 14);
-  const facts = [
+  const details = [
     t('print.rules', { version: played.game.rulesVersion }),
     t('print.page', { page: 1, pages: 1 }),
   ];
-  footer(draft, { words, paper, name: 'record/loko-moto', facts }, left, right, size.height - 7.8);
+  footer(draft, { words, paper, name: 'record/loko-moto', details }, left, right, size.height - 7.8);
   return [draft.page(size.width, size.height)];
 }
 

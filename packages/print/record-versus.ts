@@ -69,11 +69,17 @@ export function versusRecord(input: RecordSheet): Page[] {
     for (const aside of asides) asideLines(aside, place, set);
   }
   return drafts.map((draft, i) => {
-    const facts = [
+    const details = [
       words.t('print.rules', { version: played.game.rulesVersion }),
       words.t('print.page', { page: i + 1, pages: drafts.length }),
     ];
-    footer(draft, { words, paper, name: `record/${played.game.id}`, facts }, left, right, size.height - 7.8);
+    footer(
+      draft,
+      { words, paper, name: `record/${played.game.id}`, details },
+      left,
+      right,
+      size.height - 7.8,
+    );
     return draft.page(size.width, size.height);
   });
 }

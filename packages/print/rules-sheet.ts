@@ -78,8 +78,8 @@ export function rulesSheet({ words, paper, sheet, rules, texts, address }: Rules
       const x = left + i * (column + GAP);
       setColumn(draft, lines, x, page === 0 ? FIRST_TOP : TOP, leading);
     });
-    const facts = [t('print.rules', { version: rules }), t('print.page', { page: page + 1, pages: count })];
-    footer(draft, { words, paper, name: `rules/${sheet}`, facts }, left, left + WIDTH, size.height - 7.8);
+    const details = [t('print.rules', { version: rules }), t('print.page', { page: page + 1, pages: count })];
+    footer(draft, { words, paper, name: `rules/${sheet}`, details }, left, left + WIDTH, size.height - 7.8);
     return draft.page(size.width, size.height);
   });
 }

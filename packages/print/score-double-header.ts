@@ -42,7 +42,7 @@ export function doubleHeaderSheet(sheet: ScoreSheet): Page[] {
     words,
     paper,
     name: 'score-sheet/double-header',
-    facts: [t('print.rules', { version: rules })],
+    details: [t('print.rules', { version: rules })],
   };
   footer(draft, folio, left, right, size.height - 7.6);
   return [draft.page(size.width, size.height)];

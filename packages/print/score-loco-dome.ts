@@ -55,7 +55,7 @@ export function locoDomeSheet(sheet: ScoreSheet): Page[] {
     words,
     paper,
     name: 'score-sheet/loco-dome',
-    facts: [t('print.rules', { version: rules })],
+    details: [t('print.rules', { version: rules })],
   };
   footer(draft, folio, left, right, size.height - 7.6);
   return [draft.page(size.width, size.height)];

@@ -28,7 +28,7 @@ export function lokoMotoSheet(input: ScoreSheet): Page[] {
     words,
     paper,
     name: 'score-sheet/loko-moto',
-    facts: [words.t('print.rules', { version: rules })],
+    details: [words.t('print.rules', { version: rules })],
   };
   footer(draft, folio, left, right, size.height - 7.6);
   return [draft.page(size.width, size.height)];

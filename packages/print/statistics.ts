@@ -117,7 +117,7 @@ export function statisticsSheet({ words, paper, example, address }: StatisticsSh
   notes(draft, words, left, top + STATISTICS.length * row + 4.6);
   footer(
     draft,
-    { words, paper, name: 'statistics', facts: [t('print.version', { version: STATISTICS_VERSION })] },
+    { words, paper, name: 'statistics', details: [t('print.version', { version: STATISTICS_VERSION })] },
     left,
     right,
     size.height - 8,
