@@ -7,7 +7,7 @@ import { doubleHeaderBot, weighDoubleHeader } from './double-header/index.ts';
 import { doubleHeaderOutlook } from './double-header/master/outlook.ts';
 import { locoDomeBot, weighLocoDome } from './loco-dome/index.ts';
 import { locoDomeOutlook } from './loco-dome/master/outlook.ts';
-import { sectionFacts } from './loko-moto/review-facts.ts';
+import { reviewSections } from './loko-moto/section-review.ts';
 import { lokoMotoBot, weighLokoMoto } from './loko-moto/index.ts';
 
 /** The bot of each game, by the game's id. The only file that lists them; a game without one is played at random. */
@@ -32,8 +32,8 @@ export const EXPLAINERS: Readonly<Record<string, Explainer<never, never>>> = {
 };
 
 /** What a review says of the lines of a game that has some. */
-export const SECTION_FACTS: Readonly<Record<string, typeof sectionFacts>> = {
-  'loko-moto': sectionFacts,
+export const SECTION_REVIEWERS: Readonly<Record<string, typeof reviewSections>> = {
+  'loko-moto': reviewSections,
 };
 
 /** How the games with hidden cards stood, all cards open. */

@@ -13,12 +13,12 @@ import {
   type Types,
 } from '@turntable/engine';
 import type { Explainer, Outlook, Weighed, Words } from '../bot/bot.ts';
-import { EXPLAINERS, SECTION_FACTS, OUTLOOKS } from '../registry.ts';
+import { EXPLAINERS, SECTION_REVIEWERS, OUTLOOKS } from '../registry.ts';
 import { sightOdds, playedOut } from '../versus/explain.ts';
 import { weigh } from '../weigh.ts';
 import { playedAgain, scaled } from './again.ts';
 import { after, bySide, shares } from './shares.ts';
-import type { SectionFacts } from '../loko-moto/review-facts.ts';
+import type { SectionReview } from '../loko-moto/section-review.ts';
 
 /** A move as a review sees it. */
 interface ReviewedMove {
@@ -55,7 +55,7 @@ export interface Review {
   /** `chances` are of all cards open. */
   readonly open?: true;
   /** Of games with lines; they have no `luck`. Devices keep reviews with it under this name. */
-  readonly lokoMoto?: SectionFacts;
+  readonly lokoMoto?: SectionReview;
 }
 interface Reviewing {
   readonly game: AnyGame;
@@ -102,9 +102,9 @@ export function* review(reviewing: Reviewing): Generator<number, Review> {
   const count = Math.max(...sides) + 1;
   const forMoves = budget * (count === 2 ? 1 - AGAIN : 1);
   const share = (forMoves * (1 - SECOND)) / Math.max(1, asked);
-  const factsOf = SECTION_FACTS[game.id];
+  const reviewSections = SECTION_REVIEWERS[game.id];
   // A game without an end of its own is not dealt again, nor is one of lines.
-  const untilAgain = count === 2 && !factsOf && !end ? 1 - AGAIN : 1;
+  const untilAgain = count === 2 && !reviewSections && !end ? 1 - AGAIN : 1;
   let looked = 0;
   const judgements: Judgement[] = [];
   const outlook = OUTLOOKS[game.id] as Outlook<SeenBy> | undefined;
@@ -157,7 +157,7 @@ export function* review(reviewing: Reviewing): Generator<number, Review> {
     winners,
     ...(outlook && { open: true as const }),
   };
-  if (factsOf) return { ...base, lokoMoto: factsOf(game, setup, items) };
+  if (reviewSections) return { ...base, lokoMoto: reviewSections(game, setup, items) };
   // The points of a part of a game say nothing of its deal.
   if (!finished || !dealt) return base;
   const again = playedAgain(game, dealt, rng, (part) => timer(budget * AGAIN * part), seed);

@@ -65,7 +65,7 @@ export const DraftPanel = lazy(() => import('./versus/draft/Draft.tsx'));
 export const LinePuzzle = lazy(() => import('./loko-moto/puzzle/Lines.tsx'));
 export const StatisticPuzzle = lazy(() => import('./versus/puzzle/Statistic.tsx'));
 /** What a review says of the lines of a game that has some. */
-export const LineFacts = lazy(() => import('./loko-moto/review/LineFacts.tsx'));
+export const LineReview = lazy(() => import('./loko-moto/review/LineReview.tsx'));
 /** What bots make of a map. */
 export const MapReport = lazy(() => import('./loko-moto/report/MapReport.tsx'));
 

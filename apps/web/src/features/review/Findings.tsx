@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Review } from '@turntable/bots/review/review.ts';
 import { useNaming } from '../../games/engine.ts';
-import { LineFacts } from '../../games/registry.ts';
+import { LineReview } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { signed } from '../../i18n/signed.ts';
 import type { GameListing } from '../../session/listing.ts';
@@ -66,7 +66,7 @@ export function Findings({ game, listing, names, review }: FindingsProps) {
       <Turning {...{ game, listing, review, names, naming, penSeat }} />
       <div className="review-facts">
         {review.luck && <LuckShare luck={review.luck} {...{ sideName, penSeat }} />}
-        {review.lokoMoto && <LineFacts facts={review.lokoMoto} names={names} />}
+        {review.lokoMoto && <LineReview review={review.lokoMoto} names={names} />}
         <p className="soft">{t('review.how')}</p>
       </div>
     </div>

@@ -24,7 +24,8 @@ interface SeatPoints {
   /** What the result hung on: without such a shape of a winner's another would have more points, without the penalty this seat, which did not win, would have most. */
   readonly decisive: readonly ('penalty' | `shape ${string}`)[];
 }
-export interface SectionFacts {
+/** What a review says of the sections of a game and of what the cards brought; `points` by seat. */
+export interface SectionReview {
   readonly fought: readonly FoughtLine[];
   readonly points: readonly SeatPoints[];
 }
@@ -33,11 +34,11 @@ const MOST_FOUGHT = 8;
 const still = { below: () => 0 };
 
 /** Lines fought over, and what each shape and penalty was worth. */
-export function sectionFacts(
+export function reviewSections(
   game: AnyGame,
   setup: Types['Setup'],
   items: readonly { readonly entry: Entry<Types['Action']> }[],
-): SectionFacts {
+): SectionReview {
   const wanted = new Map<number, { turns: number; seats: Set<number> }>();
   const taken = new Map<number, number>();
   let state = game.start(setup) as State;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decisiveOf } from './review-facts.ts';
+import { decisiveOf } from './section-review.ts';
 
 const hook = { shape: 'hook', points: 1 };
 const boat = { shape: 'boat', points: 3 };

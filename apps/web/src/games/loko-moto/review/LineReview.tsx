@@ -1,17 +1,17 @@
-import type { SectionFacts } from '@turntable/bots/loko-moto/review-facts.ts';
+import type { SectionReview } from '@turntable/bots/loko-moto/section-review.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { signed } from '../../../i18n/signed.ts';
 import { PenMark } from '../../../ui/PenMark.tsx';
 import '../../../ui/style/timetable.css';
 
-interface LineFactsProps {
-  readonly facts: SectionFacts;
+interface LineReviewProps {
+  readonly review: SectionReview;
   /** By seat. */
   readonly names: readonly string[];
 }
 
 /** What a review says of a game's lines and cards. */
-export default function LineFacts(props: LineFactsProps) {
+export default function LineReview(props: LineReviewProps) {
   return (
     <>
       <Fought {...props} />
@@ -21,14 +21,14 @@ export default function LineFacts(props: LineFactsProps) {
 }
 
 /** Lines that several players wanted, and who got them. */
-function Fought({ facts, names }: LineFactsProps) {
+function Fought({ review, names }: LineReviewProps) {
   const { t, list } = useMessages();
   return (
     <section aria-labelledby="review-fought">
       <h2 id="review-fought">{t('review.fought')}</h2>
-      {facts.fought.length === 0 && <p>{t('review.fought.none')}</p>}
+      {review.fought.length === 0 && <p>{t('review.fought.none')}</p>}
       <ul className="timetable review-fought">
-        {facts.fought.map(({ section, name, turns, wanted, taken }) => (
+        {review.fought.map(({ section, name, turns, wanted, taken }) => (
           <li key={section}>
             {t('review.fought.line', {
               line: name,
@@ -45,7 +45,7 @@ function Fought({ facts, names }: LineFactsProps) {
 }
 
 /** What every part of the score was worth, and which parts decided the result. */
-function CardsWorth({ facts, names }: LineFactsProps) {
+function CardsWorth({ review, names }: LineReviewProps) {
   const { t, say, list } = useMessages();
   return (
     <section aria-labelledby="review-worth">
@@ -61,7 +61,7 @@ function CardsWorth({ facts, names }: LineFactsProps) {
           </tr>
         </thead>
         <tbody>
-          {facts.points.map(({ trains, bonuses, shapes, penalty }, seat) => (
+          {review.points.map(({ trains, bonuses, shapes, penalty }, seat) => (
             <tr key={seat}>
               <th scope="row">
                 <PenMark seat={seat} line={false} /> {names[seat]}
@@ -79,7 +79,7 @@ function CardsWorth({ facts, names }: LineFactsProps) {
         </tbody>
       </table>
       <ul>
-        {facts.points.flatMap(({ decisive, shapes }, seat) =>
+        {review.points.flatMap(({ decisive, shapes }, seat) =>
           decisive.map((what) => {
             const shape = shapes.find((each) => what === `shape ${each.shape}`)?.shape;
             const values = { who: names[seat] ?? '', shape: shape ? say(`shape.${shape}`) : '' };
