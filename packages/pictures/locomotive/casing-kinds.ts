@@ -1,4 +1,4 @@
-import type { Facts } from './facts.ts';
+import type { PublicFacts } from './facts.ts';
 
 /**
  * Streamlined casings: `wedge` (a sloping nose, curved valances), `bulb` (a rounded nose, full sides), `slab`
@@ -29,7 +29,7 @@ const COUNTRIES: Readonly<Record<string, CasingKind>> = {
 
 /** The casing of a streamlined locomotive, by its railway and country; nothing for the others. */
 export function casingOf(
-  { operator, country }: Facts,
+  { operator, country }: PublicFacts,
   has: (feature: 'streamlined') => boolean,
 ): CasingKind | undefined {
   if (!has('streamlined')) return undefined;

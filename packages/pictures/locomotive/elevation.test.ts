@@ -5,11 +5,11 @@ import type { Locomotive } from '@turntable/roster/locomotive.ts';
 import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
 import { elevation } from './elevation.ts';
 import { svgOf } from './svg.node.ts';
-import type { Facts } from './facts.ts';
+import type { PublicFacts } from './facts.ts';
 import { LIVERIES } from './livery.ts';
 import { withLook } from './looks.ts';
 
-const picture = (facts: Facts) => svgOf(elevation(facts));
+const picture = (facts: PublicFacts) => svgOf(elevation(facts));
 
 /** The roster's arrangements, and many more. */
 const ARRANGEMENTS = [
@@ -43,7 +43,7 @@ test('LV-1.5 locomotives that differ in hidden values alone get the same picture
 
 test('LV-1.5 every picture is drawn from the front alone', () => {
   for (const [i, front] of FRONTS.entries()) {
-    const facts: Facts = {
+    const facts: PublicFacts = {
       whyte: front.whyte,
       features: front.features,
       country: front.country,
@@ -54,15 +54,15 @@ test('LV-1.5 every picture is drawn from the front alone', () => {
 });
 
 test('LV-1.5 locomotives of the first years are told apart by what they did, as by their wheels', () => {
-  const old: Facts = { whyte: '0-4-0', features: [], country: 'US', operator: 'Any' };
-  const parts = (facts: Facts): string => {
+  const old: PublicFacts = { whyte: '0-4-0', features: [], country: 'US', operator: 'Any' };
+  const parts = (facts: PublicFacts): string => {
     const { marks } = elevation(facts);
     return marks.map(({ part }) => part).join(' ');
   };
   assert.notEqual(parts({ ...old, features: ['passenger'] }), parts(old));
 });
 
-const settings: Record<string, Omit<Facts, 'whyte'>> = {
+const settings: Record<string, Omit<PublicFacts, 'whyte'>> = {
   'American freight': { features: ['superheated', 'freight'], country: 'US', operator: 'Any' },
   'American streamliner': {
     features: ['superheated', 'streamlined', 'passenger'],
@@ -88,7 +88,7 @@ for (const [name, facts] of Object.entries(settings))
   });
 
 /** How many wheels of the locomotive and tender are drawn: each wheel's hub is marked once. */
-function axles(facts: Facts): number {
+function axles(facts: PublicFacts): number {
   return elevation(facts).marks.filter(({ part }) => part === 'wheel').length;
 }
 
@@ -109,7 +109,7 @@ const VISIBLE = [
 for (const feature of VISIBLE)
   test(`one sees that a locomotive has the feature: ${feature}`, () => {
     const whyte = feature === 'articulated' || feature === 'duplex' ? '4-6-6-4' : '4-6-4';
-    const facts: Facts = { whyte, features: ['superheated'], country: 'US', operator: 'Any' };
+    const facts: PublicFacts = { whyte, features: ['superheated'], country: 'US', operator: 'Any' };
     const other =
       feature === 'duplex' ? { ...facts, features: ['superheated', 'articulated'] as const } : facts;
     assert.notEqual(picture({ ...facts, features: ['superheated', feature] }), picture(other));

@@ -1,5 +1,5 @@
 import { drawUsual } from './usual.ts';
-import type { Facts } from './facts.ts';
+import type { PublicFacts } from './facts.ts';
 import { drawGarratt } from './garratt.ts';
 import { liveryOf, type Livery } from './livery.ts';
 import { drawPioneer } from './pioneer.ts';
@@ -35,8 +35,8 @@ const LARGEST_PIONEER = 1.75;
  * Draws a locomotive from the public facts on its card's front: wheel arrangement, features, railway and country, and its look
  * (LV-1.5). The same facts make the same picture, whatever the locomotive's values are.
  */
-export function elevation({ whyte, features, country, operator, look }: Facts): Elevation {
-  const facts: Facts = { whyte, features, country, operator, ...(look ? { look } : {}) };
+export function elevation({ whyte, features, country, operator, look }: PublicFacts): Elevation {
+  const facts: PublicFacts = { whyte, features, country, operator, ...(look ? { look } : {}) };
   const plan = planOf(facts);
   const scene = sceneOf(plan);
   const largest = plan.form === 'pioneer' ? LARGEST_PIONEER : LARGEST;

@@ -3,7 +3,7 @@ import type { Look } from './looks.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
 
 /** The public facts that a picture is drawn from, and nothing else (LV-1.5). */
-export type Facts = Pick<Front, 'whyte' | 'features' | 'country' | 'operator'> & {
+export type PublicFacts = Pick<Front, 'whyte' | 'features' | 'country' | 'operator'> & {
   /** Left out: what is usual for its railway (`withLook`). */
   readonly look?: Look;
 };
@@ -34,7 +34,7 @@ const COUNTRY_SCHOOLS: Readonly<Record<string, School>> = {
 };
 
 /** The school of who built it, else of its railway's country. */
-export function schoolOf({ country, look }: Facts): School {
+export function schoolOf({ country, look }: PublicFacts): School {
   return look?.built ?? COUNTRY_SCHOOLS[country] ?? 'continental';
 }
 
@@ -58,7 +58,7 @@ const MODERN = [
 ] as const;
 
 /** A locomotive without any of the improvements that is small besides is an old one. */
-export function eraOf({ features, whyte }: Facts): Era {
+export function eraOf({ features, whyte }: PublicFacts): Era {
   const arrangement = readWhyte(whyte);
   const wheels = arrangement?.flat().reduce((sum, n) => sum + n, 0) ?? 16;
   if (
@@ -90,8 +90,8 @@ export function axlesOf(whyte: string): readonly UnitAxles[] {
 }
 
 /** Driving wheel diameter in inches, as fits the locomotive's work; the true one is a hidden value. */
-export function driverDiameter({ features, country, whyte }: Facts, coupled: number): number {
-  const has = (feature: Facts['features'][number]) => features.includes(feature);
+export function driverDiameter({ features, country, whyte }: PublicFacts, coupled: number): number {
+  const has = (feature: PublicFacts['features'][number]) => features.includes(feature);
   const narrow = has('narrow-gauge');
   if (narrow && coupled === 4 && has('freight') && !has('superheated')) return 38;
   let diameter = 68;

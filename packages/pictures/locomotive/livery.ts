@@ -1,4 +1,4 @@
-import type { Facts } from './facts.ts';
+import type { PublicFacts } from './facts.ts';
 
 /** Colour schemes; the web app has the paint for each, by day and by night. */
 export const LIVERIES = [
@@ -33,7 +33,11 @@ export const LIVERIES = [
 export type Livery = (typeof LIVERIES)[number];
 
 /** A railway's own paint; the first rule that fits decides, then the country's. */
-const RAILWAYS: readonly (readonly [operator: RegExp, livery: Livery, when?: (facts: Facts) => boolean])[] = [
+const RAILWAYS: readonly (readonly [
+  operator: RegExp,
+  livery: Livery,
+  when?: (facts: PublicFacts) => boolean,
+])[] = [
   [/^London and North Eastern/, 'graphite', ({ features }) => features.includes('experimental')],
   [/^London and North Eastern/, 'garter', ({ features }) => features.includes('streamlined')],
   [/^London and North Eastern/, 'black', ({ features }) => features.includes('freight')],
@@ -86,7 +90,7 @@ const COUNTRIES: Readonly<Record<string, Livery>> = {
 };
 
 /** The paint of a locomotive, from its railway, country and features. Streamliners of Germany are wine red. */
-export function liveryOf(facts: Facts): Livery {
+export function liveryOf(facts: PublicFacts): Livery {
   const rule = RAILWAYS.find(
     ([operator, , when]) => operator.test(facts.operator) && (when?.(facts) ?? true),
   );

@@ -4,7 +4,7 @@ import {
   eraOf,
   schoolOf,
   type Era,
-  type Facts,
+  type PublicFacts,
   type School,
   type UnitAxles,
 } from './facts.ts';
@@ -31,8 +31,8 @@ interface Proportions {
 
 /** All that is decided before a line is drawn. It follows from the facts alone. */
 export interface Plan {
-  readonly facts: Facts;
-  readonly has: (feature: Facts['features'][number]) => boolean;
+  readonly facts: PublicFacts;
+  readonly has: (feature: PublicFacts['features'][number]) => boolean;
   readonly school: School;
   readonly era: Era;
   readonly form: Form;
@@ -45,8 +45,8 @@ export interface Plan {
 }
 
 /** Decides the proportions of a locomotive. */
-export function planOf(facts: Facts): Plan {
-  const has = (feature: Facts['features'][number]) => facts.features.includes(feature);
+export function planOf(facts: PublicFacts): Plan {
+  const has = (feature: PublicFacts['features'][number]) => facts.features.includes(feature);
   const school = schoolOf(facts);
   const era = eraOf(facts);
   const axles = axlesOf(facts.whyte);
@@ -73,7 +73,7 @@ function turned({ lead, groups, trail }: UnitAxles): UnitAxles {
   return { lead: trail, groups: [...groups].reverse(), trail: lead };
 }
 
-function formOf({ whyte }: Facts, has: Plan['has'], era: Era): Form {
+function formOf({ whyte }: PublicFacts, has: Plan['has'], era: Era): Form {
   if (has('geared')) return 'geared';
   if (has('garratt') || whyte.includes('+')) return 'garratt';
   if (has('tank-engine') || /T$/i.test(whyte)) return 'tank';
@@ -90,7 +90,7 @@ const BASE: Readonly<Record<School, Proportions>> = {
 }; // prettier-ignore
 
 function proportions(
-  facts: Facts,
+  facts: PublicFacts,
   has: Plan['has'],
   school: School,
   era: Era,
@@ -134,6 +134,6 @@ function proportions(
 }
 
 /** British locomotives built late, or for goods, carry their running board above the wheels. */
-function highBoard({ operator }: Facts, has: Plan['has']): boolean {
+function highBoard({ operator }: PublicFacts, has: Plan['has']): boolean {
   return operator === 'British Railways' || has('freight');
 }

@@ -2,12 +2,12 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { elevation } from '@turntable/pictures/locomotive/elevation.ts';
 import { withLook } from '@turntable/pictures/locomotive/looks.ts';
-import type { Facts } from '@turntable/pictures/locomotive/facts.ts';
+import type { PublicFacts } from '@turntable/pictures/locomotive/facts.ts';
 import './picture/liveries.css';
 import './picture/picture.css';
 
 interface PictureProps {
-  readonly locomotive: Facts & { readonly id?: string; readonly name: string };
+  readonly locomotive: PublicFacts & { readonly id?: string; readonly name: string };
   /** Facing right, for the one of two that meet. */
   readonly mirrored?: boolean;
   /** Said already beside it, so not read out. */
