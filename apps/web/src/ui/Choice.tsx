@@ -11,7 +11,7 @@ interface ChoiceProps {
     /** Shown above the label; it says nothing that the label does not. */
     readonly picture?: ReactNode;
     /** Figures to read beside the picture. */
-    readonly facts?: ReactNode;
+    readonly figures?: ReactNode;
   }[];
   /** One under the other, for longer labels and hints. */
   readonly stacked?: boolean;
@@ -42,7 +42,7 @@ export function Choice({ legend, value, choices, stacked = false, segments = fal
             />
             <span>
               {choice.label}
-              {choice.facts && <span className="soft hint figures">{choice.facts}</span>}
+              {choice.figures && <span className="soft hint figures">{choice.figures}</span>}
               {choice.hint && <span className="soft hint">{choice.hint}</span>}
             </span>
           </label>

@@ -44,7 +44,7 @@ export function OptionFields({ fields, pictures: Pictures, options, onChange }: 
                 label: say(label),
                 hint: say(hint),
                 ...(Pictures && {
-                  facts: (
+                  figures: (
                     <Suspense>
                       <Pictures option={field.name} value={value} inWords />
                     </Suspense>

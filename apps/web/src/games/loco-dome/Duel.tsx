@@ -45,7 +45,7 @@ export function Duel(props: DuelProps) {
           <span className="duel-member">{of === view.viewer ? t('vs.stage.you') : names[of]}</span>
         </span>
       ),
-      facts: <MarkersHeld {...{ view, names }} side={of} />,
+      markers: <MarkersHeld {...{ view, names }} side={of} />,
       text: (one) => (statistic === undefined ? '' : showValue(messages, statistic, one, system)),
       rank: statistic !== undefined && shown.value !== null ? ranking(statistic, shown.value) : null,
     };

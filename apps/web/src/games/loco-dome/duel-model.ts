@@ -161,7 +161,7 @@ export function sideOf(
   of: Side,
   messages: Messages,
   system: System,
-): Omit<StageSide, 'name' | 'facts' | 'text' | 'rank'> {
+): Omit<StageSide, 'name' | 'markers' | 'text' | 'rank'> {
   const { view, called, active, scores, picked, last, was } = state;
   const fallen = fallenIn(state);
   const met = meeting(active, of, called?.reads ?? [], called && of !== called.by ? called.target : null);

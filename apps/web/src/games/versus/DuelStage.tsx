@@ -33,8 +33,8 @@ export interface StageSide extends TrackSide {
   /** Whose locomotive it is, as the score names them. */
   readonly name: ReactNode;
   readonly score: number;
-  /** Under the name: markers. */
-  readonly facts?: ReactNode;
+  /** The markers of the side, under the name. */
+  readonly markers?: ReactNode;
   /** The value as it is shown, also on the way to it while it is counted up. */
   readonly text: (value: number | 'infinity') => string;
   /** Counted from here; 0 for most, some years before for a year. */
@@ -313,7 +313,7 @@ export function ScorePlates({ sides }: Pick<DuelStageProps, 'sides'>) {
       <span className="hidden-visually">{t('vs.score', { points: sides[at].score })}</span>
       <span className="duel-score-name">
         {sides[at].name}
-        {sides[at].facts}
+        {sides[at].markers}
       </span>
     </p>
   ));

@@ -10,7 +10,7 @@ import type { Show } from '../../../session/show/useShow.ts';
 import type { MyTurn } from './my-turn.ts';
 
 /** What the sentence of the bar is made of. */
-export interface BarFacts {
+export interface BarContext {
   readonly seen: Pick<Seen, 'table' | 'place' | 'log'> & { readonly view: SeenBy };
   readonly listing: GameListing;
   readonly game: Teller;
@@ -23,10 +23,10 @@ export interface BarFacts {
 }
 
 /** What the bar says: what is being shown; else how the game ended; else whose turn it is, in few words if `brief`. */
-export function barSentence(facts: BarFacts, messages: Messages, brief: boolean): string {
-  const { listing, show, names, turn } = facts;
-  const { table, place, view } = facts.seen;
-  if (show.now) return shownNow(facts, show.now.head);
+export function barSentence(context: BarContext, messages: Messages, brief: boolean): string {
+  const { listing, show, names, turn } = context;
+  const { table, place, view } = context.seen;
+  if (show.now) return shownNow(context, show.now.head);
   if (turn.soon) return messages.t('orders.soon');
   if (table.status === 'over') {
     if (table.stopped) return stoppedText(table.stopped, names, messages);
@@ -39,7 +39,7 @@ export function barSentence(facts: BarFacts, messages: Messages, brief: boolean)
 }
 
 /** The head of what is being shown, else the last line; what a reader with a single seat did is told to them. */
-function shownNow({ seen, game, show, lines, naming }: BarFacts, at: number | null): string {
+function shownNow({ seen, game, show, lines, naming }: BarContext, at: number | null): string {
   const { view, place, log } = seen;
   const head = show.stage[at ?? -1];
   const last = head ?? log.at(-1);

@@ -39,7 +39,7 @@ function remembered(messages: Messages): Messages['t'] {
 }
 
 /** What is said of, and to whom. */
-interface Facts {
+interface Subject {
   readonly view: View;
   readonly plot: Plot;
   readonly names: readonly string[];
@@ -49,14 +49,14 @@ interface Facts {
   readonly moves?: readonly { readonly train: string | null; readonly sections: readonly number[] }[];
 }
 
-/** The words for what the reader of `facts` sees, in the language of `messages`. */
-export function sayings(messages: Messages, facts: Facts): Sayings {
-  const { view, plot, names, seat, marks } = facts;
+/** The words for what the reader of `subject` sees, in the language of `messages`. */
+export function sayings(messages: Messages, subject: Subject): Sayings {
+  const { view, plot, names, seat, marks } = subject;
   const { say, locale } = messages;
   const t = remembered(messages);
   const { sheet } = view.box;
   const section = (i: number): string => sectionName(sheet, plot.tracks[i]!.id);
-  const state = stateWords(facts, t);
+  const state = stateWords(subject, t);
   const nameOf = (i: number): string => {
     const local = LOCAL_NAMES[sheet.stations[i]!.id];
     return local && local !== plot.names[i] ? `${plot.names[i]} (${local})` : plot.names[i]!;
@@ -85,7 +85,7 @@ export function sayings(messages: Messages, facts: Facts): Sayings {
 }
 
 /** What is drawn on a section, by whom, and for what it was turned in. */
-function stateWords({ view, plot, names, seat, moves = [] }: Facts, t: Messages['t']) {
+function stateWords({ view, plot, names, seat, moves = [] }: Subject, t: Messages['t']) {
   /** The train that each line was turned in for. */
   const paid = new Map(
     moves.flatMap(({ train, sections }) => (train === null ? [] : sections.map((i) => [i, train] as const))),
