@@ -1,12 +1,12 @@
 import { membersOf } from '@turntable/games/double-header/sides.ts';
 import { TEAMS, type View } from '@turntable/games/double-header/types.ts';
 import type { Hear } from '../../../session/hear/heard.ts';
-import { hearRuns, stepsOf } from '../../versus/runs/heard.ts';
+import { hearRuns, runEventsOf } from '../../versus/runs/heard.ts';
 
 /** The log of Double Header for who listens: a sentence for each run. */
 export const hear: Hear = (view, log, listener) => {
   const { box, engines: locomotives } = view as View;
-  const steps = stepsOf(log, (team, at) => locomotives[team]?.[at]?.front.name);
+  const events = runEventsOf(log, (team, at) => locomotives[team]?.[at]?.front.name);
   const [a, b] = TEAMS.map((team) => {
     const seats = membersOf(box.players, team);
     return {
@@ -14,5 +14,5 @@ export const hear: Hear = (view, log, listener) => {
       mine: seats.some((seat) => listener.mine.includes(seat)),
     };
   });
-  return hearRuns(steps, [a!, b!], listener);
+  return hearRuns(events, [a!, b!], listener);
 };

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { messages } from '../../../i18n/messages.ts';
-import { hearRuns, stepsOf, type RunStep } from './heard.ts';
+import { hearRuns, runEventsOf, type RunEvent } from './heard.ts';
 
-const called: RunStep = { kind: 'called', statistic: 'maximum-speed' };
-const read = (side: 0 | 1, locomotive: string, value: number | 'infinity'): RunStep => ({
+const called: RunEvent = { kind: 'called', statistic: 'maximum-speed' };
+const read = (side: 0 | 1, locomotive: string, value: number | 'infinity'): RunEvent => ({
   kind: 'read',
   ...{ side, locomotive, value },
 });
-const won = (side: 0 | 1, scores: readonly [number, number], points = 1): RunStep => ({
+const won = (side: 0 | 1, scores: readonly [number, number], points = 1): RunEvent => ({
   kind: 'won',
   ...{ side, points, scores },
 });
@@ -17,10 +17,10 @@ const SIDES = [
   { name: 'Stephenson', mine: false },
 ] as const;
 const hear = (
-  steps: readonly (RunStep | null)[],
+  events: readonly (RunEvent | null)[],
   lang: 'en' | 'hu' = 'en',
   sides: Parameters<typeof hearRuns>[1] = SIDES,
-) => hearRuns(steps, sides, { messages: messages(lang), system: 'metric' });
+) => hearRuns(events, sides, { messages: messages(lang), system: 'metric' });
 
 test('DH-2.5 LD-2.3: a run is told in one sentence: statistic, both values as they were read, the point, the score', () => {
   const run = [
@@ -63,10 +63,10 @@ test('nothing is told of a run before its end, nor of one that was vetoed; a sec
   assert.match(hear([...tie, { kind: 'undecided' }]).heard[1]!.text, /Still a tie: nobody scores\.$/);
 });
 
-test('logs of Double Header and of Loco Dome give the same steps', () => {
+test('logs of Double Header and of Loco Dome give the same events', () => {
   const names = [['Mallard'], ['Pennsylvania T1']];
-  const steps = (...events: readonly { readonly kind: string }[]) =>
-    stepsOf(
+  const events = (...events: readonly { readonly kind: string }[]) =>
+    runEventsOf(
       events.map((event) => ({ event })),
       (side, at) => names[side]?.[at],
     );
@@ -82,7 +82,7 @@ test('logs of Double Header and of Loco Dome give the same steps', () => {
     { kind: 'dropped' },
   ];
   assert.deepEqual(
-    steps(
+    events(
       ...same,
       { kind: 'read', team: 1, engine: 0, value: 120 } as { kind: string },
       { kind: 'read', team: 0, engine: 4, value: 126 } as { kind: string },
@@ -93,7 +93,7 @@ test('logs of Double Header and of Loco Dome give the same steps', () => {
     heard,
   );
   assert.deepEqual(
-    steps(
+    events(
       ...same,
       { kind: 'read', side: 1, locomotive: 0, value: 120 } as { kind: string },
       { kind: 'read', side: 0, locomotive: 4, value: 126 } as { kind: string },

@@ -5,7 +5,7 @@ import type { Heard, Hearing, Listener } from '../../../session/hear/heard.ts';
 import { cardText, runText, statisticName } from '../values.ts';
 
 /** What a log of either locomotive game says of runs, with sides as numbers. */
-export type RunStep =
+export type RunEvent =
   | { readonly kind: 'called'; readonly statistic: string }
   | { readonly kind: 'read'; readonly side: 0 | 1; readonly locomotive: string; readonly value: Value }
   | {
@@ -36,14 +36,14 @@ const DROPS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The log of either locomotive game as steps of its runs; null where an item is none. `nameOf` gives the name of a locomotive
+ * The log of either locomotive game as events of its runs; null where an item is none. `nameOf` gives the name of a locomotive
  * by its side and its number there.
  */
-export function stepsOf(
+export function runEventsOf(
   log: readonly { readonly event: { readonly kind: string } }[],
   nameOf: (side: 0 | 1, locomotive: number) => string | undefined,
-): (RunStep | null)[] {
-  return log.map(({ event }): RunStep | null => {
+): (RunEvent | null)[] {
+  return log.map(({ event }): RunEvent | null => {
     const each = event as DoubleHeaderEvent | LocoDomeEvent;
     switch (each.kind) {
       case 'called':
@@ -67,25 +67,25 @@ export function stepsOf(
 
 /** Each run of a log as one sentence at its end: the statistic, both values, who has the point, the score. */
 export function hearRuns(
-  steps: readonly (RunStep | null)[],
+  events: readonly (RunEvent | null)[],
   sides: readonly [Side, Side],
   { messages, system }: Pick<Listener, 'messages' | 'system'>,
 ): Hearing {
   const heard: Heard[] = [];
   let run: Run | null = null;
   let open = false;
-  for (const [at, step] of steps.entries()) {
-    if (step?.kind === 'called') {
-      run = { statistic: step.statistic, from: at, reads: new Map() };
+  for (const [at, event] of events.entries()) {
+    if (event?.kind === 'called') {
+      run = { statistic: event.statistic, from: at, reads: new Map() };
       open = true;
-    } else if (run && step?.kind === 'read') {
-      run.reads.delete(step.side);
-      run.reads.set(step.side, step);
-    } else if (step?.kind === 'dropped') {
+    } else if (run && event?.kind === 'read') {
+      run.reads.delete(event.side);
+      run.reads.set(event.side, event);
+    } else if (event?.kind === 'dropped') {
       if (run && open) heard.push({ from: run.from, to: at, text: '' });
       open = false;
-    } else if (run && step && step.kind !== 'read') {
-      const text = `${valuesOf(run, messages, system)} ${endOf(step, sides, messages)}`;
+    } else if (run && event && event.kind !== 'read') {
+      const text = `${valuesOf(run, messages, system)} ${endOf(event, sides, messages)}`;
       heard.push({ from: run.from, to: at + 1, text });
       // After a tie somebody may be tagged in.
       run.from = at + 1;
@@ -115,17 +115,17 @@ function valuesOf(
 }
 
 function endOf(
-  step: Extract<RunStep, { kind: 'won' | 'tied' | 'undecided' }>,
+  event: Extract<RunEvent, { kind: 'won' | 'tied' | 'undecided' }>,
   sides: readonly [Side, Side],
   { t }: Listener['messages'],
 ): string {
-  if (step.kind !== 'won') return step.kind === 'tied' ? `${t('vs.stage.tie')}.` : t('dh.duel.undecided');
+  if (event.kind !== 'won') return event.kind === 'tied' ? `${t('vs.stage.tie')}.` : t('dh.duel.undecided');
   const near = sides[1].mine ? 1 : 0;
   return t('vs.heard.won', {
-    points: step.points,
-    whose: sides[step.side].mine ? 'you' : 'other',
-    name: sides[step.side].name,
-    first: step.scores[near],
-    second: step.scores[1 - near]!,
+    points: event.points,
+    whose: sides[event.side].mine ? 'you' : 'other',
+    name: sides[event.side].name,
+    first: event.scores[near],
+    second: event.scores[1 - near]!,
   });
 }
