@@ -108,7 +108,7 @@ export function play({ options, players, level, ms, seed }: Table, number: numbe
 }
 
 /** What happened in one finished game. */
-export function tallyOf(
+function tallyOf(
   state: State,
   log: readonly Entry<Action>[],
   scores: readonly number[],

@@ -23,7 +23,7 @@ interface Acted {
   answer: number | ErrorBody | undefined;
 }
 /** When a player lost the table, and had it again (ms of this process). */
-export interface Absence {
+interface Absence {
   readonly from: number;
   readonly to: number;
   /** What happened to its sockets meanwhile, and when (ms since `from`). */

@@ -8,7 +8,7 @@ import { couple } from './couple.ts';
 import type { Player } from './player.ts';
 import { FAULTS } from './schedule.ts';
 
-export interface Plan {
+interface Plan {
   readonly seed: number;
   readonly minutes: number;
   readonly nodes: number;

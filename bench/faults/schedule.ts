@@ -3,7 +3,7 @@ import type { Rng } from '@turntable/engine';
 import type { Nodes, TestNode } from '@turntable/server/testing/nodes.ts';
 
 /** Something that goes wrong, and is put right again. */
-export interface Fault {
+interface Fault {
   readonly name: string;
   run(world: Nodes, victim: TestNode, luck: Rng): Promise<void>;
 }

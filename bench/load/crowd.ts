@@ -25,7 +25,7 @@ export interface Settled {
   /** Actions that are in the state or log that the server shows at the end; null if its store is asked instead. */
   readonly stored: number | null;
 }
-export type Order = { readonly play: number } | { readonly settle: true };
+type Order = { readonly play: number } | { readonly settle: true };
 
 /** One of so many stretches between two actions of a table ends with a broken socket. */
 const CUT = 25;

@@ -14,7 +14,7 @@ export interface Figures {
   readonly cpu: number | null;
 }
 /** Somebody who plays. */
-export interface Player {
+interface Player {
   /** Acts if it is their turn. */
   turn(): void;
   leave(): void;

@@ -1,5 +1,5 @@
 /** A share with its 95 % interval. */
-export interface Interval {
+interface Interval {
   readonly share: number;
   readonly low: number;
   readonly high: number;

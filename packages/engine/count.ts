@@ -2,7 +2,7 @@ import type { Actor, Decision, Game, Types } from './contract.ts';
 import { viewerOf } from './play.ts';
 
 /** A legal action and who may play it. */
-export interface Choice<Action> {
+interface Choice<Action> {
   readonly decision: Decision;
   readonly actor: Actor;
   readonly action: Action;

@@ -59,7 +59,7 @@ export interface ScoreLine {
   readonly clause?: string;
 }
 /** A score without a game: what a book holds that was written against the rules, or kept for another edition. */
-export interface Scores {
+interface Scores {
   readonly game: string;
   readonly names: readonly string[];
   readonly scores: readonly number[];

@@ -13,7 +13,7 @@ import {
 } from './read.ts';
 
 const FORMAT = 'turntable/1';
-export const END_REASONS = ['resigned', 'abandoned', 'out of time', 'stuck'] as const;
+const END_REASONS = ['resigned', 'abandoned', 'out of time', 'stuck'] as const;
 
 /** Why a game stopped before the rules ended it, and whose doing it was. */
 export interface Ending {
@@ -21,7 +21,7 @@ export interface Ending {
   readonly by?: Seat;
 }
 /** One action as recorded: an answer, or a take-back. */
-export type Recorded<Action> =
+type Recorded<Action> =
   | { readonly by: Actor; readonly action: Action }
   | { readonly by: Actor; readonly takeBack: true; readonly reason?: string };
 
@@ -41,7 +41,7 @@ export interface GameRecord<T extends Types> {
   readonly room?: readonly Seat[];
 }
 /** What a record says of its luck (docs/record.md). */
-export interface Fairness {
+interface Fairness {
   readonly commitment?: string;
   readonly seed?: string;
   /** What the game was asked to host, from which it can be dealt again. */

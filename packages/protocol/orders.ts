@@ -94,7 +94,7 @@ export function matches({ kind, where = {} }: EventMatch, event: Happening): boo
 }
 
 /** What has changed since the orders were last looked at, as their seat witnessed it. */
-export interface News {
+interface News {
   readonly events: readonly Happening[];
   /** By side, now. */
   readonly scores: readonly number[];

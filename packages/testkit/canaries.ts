@@ -93,7 +93,7 @@ export function firstCanary<T extends Types>(
 const POSITIONS = 12;
 
 /** What was found, by channel; and canaries of a state that are neither shown nor named as secrets. */
-export interface Findings {
+interface Findings {
   readonly leaks: Map<Channel, string>;
   unaccounted?: string;
   /** Texts searched while something was hidden from their viewer. */

@@ -19,7 +19,7 @@ import { twin } from './twin.ts';
 import { where, type Table, type Sample } from './sample.ts';
 
 /** What a comparison of twin worlds found: the first leak of each channel, and how much was compared. */
-export interface Findings {
+interface Findings {
   readonly leaks: Map<Channel, string>;
   /** Positions, further entries and deals that were compared with a twin's. */
   worlds: number;

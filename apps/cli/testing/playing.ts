@@ -15,12 +15,12 @@ export const bin = join(root, 'apps/cli/bin/turntable.js');
 export const folder = mkdtempSync(join(tmpdir(), 'turntable-arena-'));
 after(() => rmSync(folder, { recursive: true }));
 
-export interface Line {
+interface Line {
   readonly games: number;
   readonly players: readonly (Summary & { readonly name: string })[];
   readonly records?: string;
 }
-export interface Ran {
+interface Ran {
   readonly status: number | null;
   readonly out: string;
   readonly err: string;

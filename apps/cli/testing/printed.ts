@@ -78,7 +78,7 @@ export function sourcesOf(record?: object): Sources {
   return { locomotives: LOCOMOTIVES, rulesText, publicUrl: PUBLIC_URL, ...(played && { played }) };
 }
 
-export interface Case {
+interface Case {
   readonly name: string;
   readonly request: Request;
   readonly sources: Sources;

@@ -36,7 +36,7 @@ async function activate(seats: readonly Seat[]): Promise<void> {
   }
 }
 
-export interface Judged {
+interface Judged {
   readonly ada: Guest;
   readonly ben: Guest;
   readonly judy: Guest;

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { Inbox } from './inbox.ts';
 
 /** A letter as it came. */
-export interface Mail {
+interface Mail {
   readonly to: string;
   /** By lower-case name, unfolded. */
   readonly headers: ReadonlyMap<string, string>;
@@ -14,7 +14,7 @@ export interface Mail {
 }
 
 /** What the office answers to the next letter: a refusal at its address, or nothing though the letter was taken. */
-export type Manner = { readonly refuse: number } | 'silent';
+type Manner = { readonly refuse: number } | 'silent';
 
 /** Somebody's mail server on this machine: keeps all that it takes. */
 export class PostOffice extends Inbox<Mail> {

@@ -20,7 +20,7 @@ export interface StoreUnderTest {
 }
 
 /** The store of the law that runs now. */
-export interface At {
+interface At {
   readonly store: Store;
   /** Commits to it. */
   commit(writes: Writes): Promise<void>;

@@ -2,7 +2,7 @@ import type { Front } from '@turntable/roster';
 import type { Known, Locomotive, Rear } from './locomotive.ts';
 
 /** A value once read out: public for the rest of the game (LV-2.3). */
-export interface ReadOut {
+interface ReadOut {
   readonly value: number;
   /** Calculated, not published (LV-1.4). */
   readonly calculated?: true;

@@ -15,7 +15,7 @@ export interface Ledger {
 export const EMPTY_LEDGER: Ledger = { settled: [], invalid: [[], []] };
 
 /** Two points are the same when their keys are: the id of a feature, or words in quotes, trimmed and case-folded (LV-4.2). */
-export function pointKey(point: StylePoint): string {
+function pointKey(point: StylePoint): string {
   return 'feature' in point ? point.feature : `"${folded(point.text)}"`;
 }
 

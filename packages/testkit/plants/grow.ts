@@ -4,7 +4,7 @@ import type { Subject } from '../observe.ts';
 import { hint, peek, remembering, type Plant } from '../plant.ts';
 
 /** What a plant leaks to the last viewer: a secret, a bit that depends on all secrets, or the whole state. */
-export interface Behind<T extends Types> {
+interface Behind<T extends Types> {
   secret(): string;
   hint(): boolean;
   state(): T['State'];

@@ -34,7 +34,7 @@ export interface Deal {
   /** Next card first. */
   readonly pile: readonly string[];
 }
-export type Phase = 'deal' | 'turn' | 'whistle' | 'coin' | 'verdict' | 'over';
+type Phase = 'deal' | 'turn' | 'whistle' | 'coin' | 'verdict' | 'over';
 
 export interface State extends Deal {
   readonly setup: Setup;

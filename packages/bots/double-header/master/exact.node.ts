@@ -5,7 +5,7 @@ import { noChoices } from '../../versus/tree.ts';
 import { choicesNow, choose, decider } from './tree.ts';
 
 /** A choice of a position in which all cards are known, and the share of the victory that it is worth to whoever makes it. */
-export interface Exact {
+interface Exact {
   readonly code: number;
   readonly value: number;
 }

@@ -20,7 +20,7 @@ export interface HeardItem {
   readonly event: HeardEvent;
 }
 /** When events are heard: the part on the stage, whether the last point was lost, and whether nothing moves. */
-export interface Moment {
+interface Moment {
   readonly part: Part | null;
   readonly lost: boolean;
   readonly still: boolean;

@@ -27,7 +27,7 @@ export function asksOf(
 }
 
 /** What the keeper has chosen and typed so far. */
-export interface Entered {
+interface Entered {
   readonly type: string;
   readonly text: string;
 }
