@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { CLAUSES } from './clauses.ts';
-import { readClauses, sentencesPath, writeSentences } from './clauses.node.ts';
+import { readClauses, sentencesPath, writeSentences } from './sentences.node.ts';
 import { lokoMoto } from './index.ts';
 
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
 
-test('sentences.ts says what RULES.md says (if not: node clauses.node.ts)', async () => {
+test('sentences.ts says what RULES.md says (if not: node sentences.node.ts)', async () => {
   assert.equal(readFileSync(sentencesPath(), 'utf8'), await writeSentences());
 });
 

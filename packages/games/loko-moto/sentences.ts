@@ -1,6 +1,6 @@
 import type { Clause } from './clauses.ts';
 
-/** The clauses of RULES.md by id. Made from it by `node clauses.node.ts`; do not edit. */
+/** The clauses of RULES.md by id. Made from it by `sentences.node.ts`; do not edit. */
 export const SENTENCES: Readonly<Record<Clause, string>> = {
   'LM-1.1': 'Two to five players share one map, each with a colour of their own.',
   'LM-1.2': 'Shuffle the 26 train cards; turn six face up as the market, and keep the rest as the draw pile.',

@@ -19,7 +19,7 @@ export async function writeSentences(): Promise<string> {
   const source = [
     "import type { Clause } from './clauses.ts';",
     '',
-    '/** The clauses of RULES.md by id. Made from it by `node clauses.node.ts`; do not edit. */',
+    '/** The clauses of RULES.md by id. Made from it by `sentences.node.ts`; do not edit. */',
     'export const SENTENCES: Readonly<Record<Clause, string>> = {',
     ...rules.map(([id, text]) => `  '${id}': ${JSON.stringify(text)},`),
     '};',
