@@ -13,7 +13,7 @@ export function newBot(game: string): void {
 import type { Action, View } from '@turntable/games/${game}/types.ts';
 import type { Asked, Level } from '../bot/bot.ts';
 
-/** ${title(game)}: *easy* plays anything; *medium* and *hard* play what \`worth\` says most for. */
+/** ${title(game)}: *easy* plays anything, the others play what \`worth\` says most for. */
 export function ${bot}({ view, decision, level, rng }: Asked<View>): Action | undefined {
   const legal = [...legalActions(view, decision)];
   if (level === 'easy') return legal[rng.below(legal.length)];
