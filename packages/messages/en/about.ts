@@ -18,7 +18,7 @@ export const about = {
   'about.figures':
     'Every figure of the roster was read from a public page that its card names, or is calculated from such figures and marked so. The pictures are drawn from facts on the card’s front alone.',
   'about.host': 'This server',
-  'about.host.reach': 'Whoever runs it is reached so:',
+  'about.host.reach': 'You can reach whoever runs it here:',
   'about.host.none': 'Whoever runs it has not said how they are reached.',
   'about.server': 'No account, no tracking; what you play stays here.',
 } as const;

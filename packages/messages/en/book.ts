@@ -139,7 +139,7 @@ export const book = {
   'book.save.score': 'Save the score',
   'book.save.csv': 'Save as CSV',
   'book.save.pdf': 'PDF',
-  'book.pdf.away': 'What makes the PDF is not on this device. Save the record and print it later.',
+  'book.pdf.away': 'The part that makes the PDF is not on this device. Save the record and print it later.',
   'book.pdf.running': 'This game is not over: its sheet is printed when it is, or when the book is closed.',
   'book.share': 'Share',
   'book.hand': 'Hand to the server',

@@ -46,7 +46,7 @@ export const hints = {
   'hint.versus.why-guess':
     'Your own value is not known to you; {percent, plural, =0 {hardly ever is it the higher one} =100 {it is as good as always the higher one} other {it is the higher one in about # of 100 cases that fit what is shown}}.',
   'hint.versus.why-own':
-    'Your value is {value}; {than, select, lower {the other one is lower} higher {the other one is higher} other {the other one is hidden, and this statistic is none of the forty whose values are known to the bots}}.',
+    'Your value is {value}; {than, select, lower {the other one is lower} higher {the other one is higher} other {the other one is hidden, and this statistic is not one of the forty whose values the bots know}}.',
   'hint.versus.why-tie': 'Both values are the same: a tie.',
   'hint.versus.why-higher':
     '{percent, plural, =0 {In hardly any case that fits what is shown} =100 {In as good as every case that fits what is shown} other {In about # of 100 cases that fit what is shown}} {locomotive} has the higher value.',
@@ -68,11 +68,11 @@ export const hints = {
   'hint.double-header.decline': 'No booster',
   'hint.double-header.tag': 'Tag the other one in',
   'hint.double-header.stand': 'Let the tie stand',
-  'hint.double-header.time-out': 'Take a Time Out',
+  'hint.double-header.time-out': 'Call the Time Out',
   'hint.double-header.pass': 'Pass',
   'hint.double-header.style': 'Go to style points',
   'hint.double-header.skip-style': 'Skip style points',
-  'hint.double-header.hold-style': 'Hold style points',
+  'hint.double-header.hold-style': 'Play style points',
   'hint.double-header.correct': 'Leave the score as it is',
   'hint.double-header.end-style': 'End style points',
   'hint.double-header.why-boost':

@@ -119,7 +119,7 @@ export const judge = {
   'judge.end-style.yes': 'End it',
 
   'precedents.title': 'Book of precedents',
-  'precedents.text': 'What judges of this house have said to claims in free words. It binds nobody.',
+  'precedents.text': 'What judges on this server have said to claims in free words. It binds nobody.',
   'precedents.search': 'Search claims and reasons',
   'precedents.game': 'Game',
   'precedents.all': 'Both games',

@@ -35,9 +35,10 @@ export const lobby = {
   'lobby.find.again': 'Show all tables',
   'lobby.found':
     '{open, plural, =0 {No table} one {One table} other {# tables}} with a free seat, {running, plural, =0 {no game} one {one game} other {# games}} to watch.',
-  'lobby.more': 'The newest {shown, number} of {count, number} are shown. Choose above what you look for.',
+  'lobby.more':
+    'The newest {shown, number} of {count, number} are shown. Choose above what you are looking for.',
   'lobby.none.title': 'No table fits',
-  'lobby.none.text': 'Ask for less, or open a table as you want it.',
+  'lobby.none.text': 'Choose fewer filters, or open a table as you want it.',
   'lobby.seats.taken': '{taken} of {all} seats are taken',
   'lobby.judge': 'with a judge',
   'lobby.judge.wanted': 'a judge is wanted',

@@ -10,15 +10,15 @@ export const local = {
   'local.forget.no': 'Keep it',
   'local.forget.yes': 'Delete it',
   'local.values':
-    'The values of the locomotives are on this device now, for whoever opens the developer tools. Such games are never rated.',
+    'The values of the locomotives are on this device now; whoever opens the developer tools can read them. Such games are never rated.',
   'away.title': 'The server is away',
   'away.none.title': 'Turntable without a server',
   'away.works':
-    'Here and now you can play against bots and friends on this device, take the lessons, read the rules, look at the fronts of the roster, reckon with the calculator, and replay your last games.',
+    'Here and now you can play against bots and friends on this device, take the lessons, read the rules, look at the fronts of the roster, use the stat-sheet calculator, and replay your last games.',
   'away.waits':
-    'This waits for the server: tables with others far away, ratings, messages, the judge’s book.',
+    'This waits for the server: tables with others far away, ratings, messages, the book of precedents.',
   'away.none.waits':
-    'These pages have no server: tables with others far away, ratings, messages and the judge’s book are not here.',
+    'These pages have no server: tables with others far away, ratings, messages and the book of precedents are not here.',
   'away.values':
     'Double Header and Loco Dome need the values of the locomotives. They are fetched the next time the server answers.',
   'ready.title': 'Without a network',

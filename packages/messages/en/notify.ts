@@ -91,7 +91,7 @@ export const notify = {
   'notify.digest.at': 'The day’s summary comes at',
   'notify.times': 'Times',
   'notify.quiet.text':
-    'Nothing comes in them, and by turns no time of yours is over in them. What is still true afterwards comes then, all at once.',
+    'Nothing comes during these hours, and by turns your time does not run out in them. What is still true afterwards comes at their end, all at once.',
   'notify.quiet.on': 'Quiet hours',
   'notify.quiet.from': 'From',
   'notify.quiet.to': 'To',

@@ -33,7 +33,7 @@ export const paper = {
   'paper.print.agendas': 'Print my hidden agendas',
   'paper.print.record': 'The game as PDF',
   'paper.here.failed':
-    'This could not be printed. What prints is fetched when it is first wanted, and that needs a network.',
+    'This could not be printed. The part that prints is fetched when it is first used, and that needs a network.',
   'paper.look': 'Look',
   'paper.looking': 'Drawing …',
   'paper.more': '{count, plural, one {and # more page} other {and # more pages}}',

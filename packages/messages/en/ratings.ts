@@ -36,7 +36,7 @@ export const ratings = {
   'rating.new.keep': 'For rated games you have to be known again: make a recovery phrase or a passkey first.',
   'rating.keep.link': 'Make yourself known',
   'rating.wait': 'This game is rated. Whoever sits down agrees to it; giving up counts as lost.',
-  'rating.wait.missing': '{names} has not agreed yet. If the game starts before, it is not rated.',
+  'rating.wait.missing': 'Still to agree: {names}. If the game starts before, it is not rated.',
   'rating.wait.agree': 'I agree to a rated game',
   'rating.wait.drop': 'Do not rate this game',
   'rating.sit.keep': 'To sit down you need a recovery phrase or a passkey.',

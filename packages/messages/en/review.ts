@@ -6,7 +6,7 @@ export const reviewing = {
   'review.back': 'Back to the game',
   'review.working': 'Playing on from every move …',
   'review.failed.hidden':
-    'You are in a game that hides values of locomotives. This review needs them; it is to be had when that game is over.',
+    'You are in a game that hides values of locomotives. This review needs them; it can be made when that game is over.',
   'review.failed.away': 'What the review needs could not be fetched. Try again when there is a connection.',
   'review.failed.record': 'This record cannot be replayed to its end, so it cannot be reviewed.',
   'review.failed.unread':
@@ -33,7 +33,7 @@ export const reviewing = {
   'review.luck': 'Luck and choice',
   'review.luck.side': '{who}: dealt {dealt}\u00a0%, played {played}\u00a0% of the points',
   'review.luck.how':
-    'Dealt: what bots that play with care made of the same deal on both sides, on the average of {games, plural, one {one game} other {# games}}. Played: what it came to here. What lies between them is choice, and the luck of coins.',
+    'Dealt: what bots that play with care made of the same deal on both sides, averaged over {games, plural, one {one game} other {# games}}. Played: what it came to here. What lies between them is choice, and the luck of coins.',
   'review.fought': 'Lines fought over',
   'review.fought.none': 'Nobody was in anybody’s way: no free line was in two best plans at once.',
   'review.fought.line':
@@ -46,5 +46,5 @@ export const reviewing = {
   'review.worth.hung-shape': 'Without “{shape}” {who} would not have won.',
   'review.worth.hung-penalty': 'Without unused lines {who} would have won.',
   'review.how':
-    'Every move is judged by what its player could see then: a bot plays on from there many times, the locomotive games to their end, Loko moto some moves far, and reckons the chances. Small differences are luck of that; the review is made on this device and kept here.',
+    'Every move is judged by what its player could see then: a bot plays on from there many times, the locomotive games to their end, Loko moto some moves far, and reckons the chances. Small differences are chance; the review is made on this device and kept here.',
 } as const;

@@ -64,7 +64,7 @@ export const room = {
   'room.act.pass': 'No',
   'room.act.style': 'Style points',
   'room.act.skip-style': 'Skip style points',
-  'room.act.hold-style': 'Hold style points',
+  'room.act.hold-style': 'Play style points',
   'room.act.answer': 'Answer',
   'room.act.rest': 'Rest',
   'room.act.detonate': 'Detonation',

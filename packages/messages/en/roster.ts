@@ -19,7 +19,7 @@ export const roster = {
   'roster.sort.whyte': 'Wheel arrangement',
   'roster.sort.facts': 'What the card’s front says',
   'roster.sort.statistics': 'A statistic, highest first',
-  'roster.sort.away': 'The server does not answer, so the engines stand by name.',
+  'roster.sort.away': 'The server does not answer, so the engines are sorted by name.',
   'roster.found': '{count, plural, =0 {No engine fits} one {One engine} other {# engines}}',
   'roster.clear': 'Clear the search',
   'roster.none.title': 'No engine fits',

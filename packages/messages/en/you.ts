@@ -17,11 +17,11 @@ export const you = {
   'you.recover.label': 'Your twelve words',
   'you.recover.hint': 'Commas, line breaks and capitals do not matter.',
   'you.recover.leaves':
-    '{count, plural, one {One table hangs on this browser as it is now.} other {# tables hang on this browser as it is now.}} Without a phrase or a passkey made here first, you will not get back to {count, plural, one {it} other {them}}.',
+    '{count, plural, one {One table belongs to this browser as it is now.} other {# tables belong to this browser as it is now.}} Without a phrase or a passkey made here first, you will not get back to {count, plural, one {it} other {them}}.',
   'you.recover.do': 'Open my seats',
   'you.recover.unknown': 'Nobody has this phrase. It may have been replaced by a newer one.',
   'you.recover.misspelt':
-    '{count, plural, =0 {Each word is one, but together they are no phrase. Are all twelve there, in the right order?} one {This word is in no phrase: {words}.} other {These words are in no phrase: {words}.}}',
+    '{count, plural, =0 {Each word is a valid one, but together they are no phrase. Are all twelve there, in the right order?} one {This word is in no phrase: {words}.} other {These words are in no phrase: {words}.}}',
   'you.tables.title': 'Your tables',
   'you.tables.none': 'You sit at no table yet.',
 } as const;

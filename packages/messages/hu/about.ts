@@ -1,7 +1,8 @@
 import type { about as en } from '../en/about.ts';
 
 export const about: Record<keyof typeof en, string> = {
-  'about.what': 'A Turntable három vasúti játék helye, saját szerveren. A játékok mások művei; itt a nevük.',
+  'about.what':
+    'A Turntable-ön három vasúti játékot lehet játszani, saját szerveren. A játékok mások művei; itt megnevezzük őket.',
   'about.loko-moto':
     'Játékterv és illusztráció: Pásztor Emma. Grafikai terv és tördelés: Győri Bori. Kiadta a Pagony Kiadó Kft., 2023.',
   'about.loko-moto.from':
@@ -16,7 +17,7 @@ export const about: Record<keyof typeof en, string> = {
     'A szabályok a Locomotive Versus Rules and Info dokumentum „How To Play” szövegét követik, amely szintén a Locobase-re épül. A szerzők nem adnak meg életkort.',
   'about.figures.title': 'A mozdonyok',
   'about.figures':
-    'A mozdonytár minden adatát nyilvános oldalról olvastuk, amelyet a kártyája megnevez, vagy ilyenekből számítottuk, és ezt jelöljük. A képek csak a kártya előlapjának tényeiből készülnek.',
+    'A mozdonytár minden adatát nyilvános oldalról olvastuk, amelyet a kártyája megnevez, vagy ilyenekből számítottuk, és ezt jelöljük. A képek csak a kártya előlapján álló adatokból készülnek.',
   'about.host': 'Ez a szerver',
   'about.host.reach': 'Az üzemeltető így érhető el:',
   'about.host.none': 'Az üzemeltető nem mondta meg, hogyan érhető el.',

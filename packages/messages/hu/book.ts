@@ -142,7 +142,7 @@ export const book = {
   'book.save.csv': 'Mentés CSV-ként',
   'book.save.pdf': 'PDF',
   'book.pdf.away':
-    'Ami a PDF-et készíti, nincs ezen az eszközön. Mentsd el a játszmát, és nyomtasd ki később.',
+    'A PDF-et készítő rész nincs ezen az eszközön. Mentsd el a játszmát, és nyomtasd ki később.',
   'book.pdf.running': 'Ez a játszma még tart: a lapja a végén nyomtatható, vagy ha a könyvet lezárták.',
   'book.share': 'Megosztás',
   'book.hand': 'Átadás a szervernek',

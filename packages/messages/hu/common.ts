@@ -28,7 +28,7 @@ export const common: Record<keyof typeof en, string> = {
   'home.bots': 'Játék gépek ellen',
   'home.dealing': 'Terítjük az asztalt …',
   'home.pair': 'Egy egy ellen',
-  'home.pair.hint': 'Te játszod oldalad mindkét mozdonyát, egy gép a másik kettőt.',
+  'home.pair.hint': 'Te játszod az oldalad mindkét mozdonyát, egy gép a másik kettőt.',
   'home.friends': 'Játék barátokkal',
   'home.learn': 'Tanuld meg öt perc alatt',
   'home.rules': 'A szabályok',
@@ -128,7 +128,7 @@ export const common: Record<keyof typeof en, string> = {
   'waiting.full': 'Minden hely foglalt. A házigazda indítja a játszmát.',
   'waiting.full.host': 'Minden hely foglalt. Indulhat a játszma.',
   'waiting.full.consent':
-    'Minden hely foglalt. A játszma akkor indulhat, ha mindenki beleegyezett a nem a mozdonytárból hozott mozdonyokba.',
+    'Minden hely foglalt. A játszma akkor indulhat, ha mindenki beleegyezett azokba a mozdonyokba, amelyek nem a mozdonytárból valók.',
   'waiting.full.agree':
     'Minden hely foglalt. A játszma akkor indulhat, ha mindenki beleegyezett az értékelésbe.',
   'waiting.watching': 'Minden hely foglalt. Maradj ezen az oldalon, és nézd a játszmát.',

@@ -2,7 +2,7 @@ import type { ending as en } from '../en/ending.ts';
 
 export const ending: Record<keyof typeof en, string> = {
   'event.end':
-    '{reason, select, resigned {{who} feladja.} other {A játszma itt eredmény nélkül véget ér, ahogy mind akartátok.}}',
+    '{reason, select, resigned {{who} feladja.} other {A játszma itt eredmény nélkül véget ér, mindenki beleegyezésével.}}',
   'event.end-asked':
     '{reason, select, resigned {{who} feladná a csapatotok nevében.} other {{who} itt eredmény nélkül befejezné a játszmát.}}',
   'event.swap': '{who} és {whose} helyet cserélt.',

@@ -120,7 +120,7 @@ export const judge: Record<keyof typeof en, string> = {
   'judge.end-style.yes': 'Lezárom',
 
   'precedents.title': 'A döntések könyve',
-  'precedents.text': 'Amit e ház bírái a szabad szavas állításokra mondtak. Senkit sem köt.',
+  'precedents.text': 'Amit a szerver bírái a szabad szavas állításokra mondtak. Senkit sem köt.',
   'precedents.search': 'Keresés az állításokban és az indoklásokban',
   'precedents.game': 'Játék',
   'precedents.all': 'Mindkét játék',

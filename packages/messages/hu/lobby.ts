@@ -38,7 +38,7 @@ export const lobby: Record<keyof typeof en, string> = {
     '{open, plural, =0 {Nincs asztal} one {Egy asztal} other {# asztal}} szabad hellyel, {running, plural, =0 {nincs nézhető játszma} one {egy nézhető játszma} other {# nézhető játszma}}.',
   'lobby.more': '{count, number} közül a legújabb {shown, number} látszik. Fent kiválaszthatod, mit keresel.',
   'lobby.none.title': 'Nincs ilyen asztal',
-  'lobby.none.text': 'Szűkítsd kevésbé, vagy nyiss egy olyan asztalt, amilyet szeretnél.',
+  'lobby.none.text': 'Szűkítsd kevésbé a keresést, vagy nyiss egy olyan asztalt, amilyet szeretnél.',
   'lobby.seats.taken': '{all} helyből {taken} foglalt',
   'lobby.judge': 'bíróval',
   'lobby.judge.wanted': 'bírót keresnek',

@@ -59,7 +59,7 @@ export const locoDomeScreen: Readonly<Record<keyof typeof en, string>> = {
   'ld.value.calculated': 'számított',
 
   'ld.activate': 'Aktiválj egy mozdonyt',
-  'ld.activate.text': 'Amíg nem aktív, csak a lap előoldala ismert. Hogy mit ér, akkor derül ki.',
+  'ld.activate.text': 'Amíg nem aktív, csak a kártya előlapja ismert. Hogy mit ér, akkor derül ki.',
   'ld.between': 'A következő bemondás előtt',
   'ld.between.text': 'A következő hívó: {name}. Előtte használhatsz egy jelzőt.',
   'ld.pass': 'Jelző nélkül tovább',

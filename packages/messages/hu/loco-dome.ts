@@ -20,7 +20,7 @@ export const locoDome: Readonly<Record<keyof typeof en, string>> = {
     '{skipped, select, yes {{seat} jelzőért pihen, az adat kimarad} other {{seat} jelzőért pihen}}',
   'loco-dome.log.markers': 'Mindkét versenyző {count} jelzőt kap',
   'loco-dome.log.reset':
-    '{requested, select, yes {{who} törlést kér: a bemondott adatok listája kiürül} other {Minden második jelző törli a bemondott adatok listáját: kiürül}}',
+    '{requested, select, yes {{who} törlést kér: a bemondott adatok listája kiürül} other {A legutóbbi törlés óta a második jelző: a bemondott adatok listája kiürül}}',
   'loco-dome.log.attacked':
     '{free, select, yes {{seat} ingyenes kiütést kezdeményez} other {{seat} jelzőért kiütést kezdeményez}}',
   'loco-dome.log.identical': 'A két aktív mozdony azonos',
@@ -30,7 +30,7 @@ export const locoDome: Readonly<Record<keyof typeof en, string>> = {
     '{how, select, cards {A lapok döntenek} judge {A bíró dönt} accepted {A másik fél továbblép, vagyis elfogadja} other {{who} dönt}}: {verdict, select, claimant {az állítás megáll ({seat})} equal {mindkettőre egyformán igaz} other {érvénytelen}}{said, select, yes { ({reason})} other {}}',
   'loco-dome.log.corrected-claim': '{seat} helyesbít: az állítás mindkettőre egyformán igaz',
   'loco-dome.log.paired': 'Eddig {pairs} pár jött össze',
-  'loco-dome.log.replace': '{seat} más pontot kell, hogy mondjon',
+  'loco-dome.log.replace': 'Másik pontot kell mondania: {seat}',
   'loco-dome.log.conceded': '{seat} nem tud több érvényes pontot',
   'loco-dome.log.detonated': '{seat} jelzőért robbant',
   'loco-dome.log.knocked-out':

@@ -16,7 +16,7 @@ export const lokoMoto: Readonly<Record<keyof typeof en, string>> = {
   'loko-moto.log.claimed':
     '{who} elviszi {secret, select, yes {a titkos alakzatkártyáját} other {az alakzatkártyát}}: {shape}, {points} pont',
   'loko-moto.log.shape-up':
-    '{none, select, yes {Elfogytak a {points} pontos alakzatkártyák, a hely üres marad} other {Új alakzatkártya: {shape}, {points} pont}}',
+    '{none, select, yes {Elfogytak {points, plural, =1 {az 1} other {a #}} pontos alakzatkártyák, a hely üres marad} other {Új alakzatkártya: {shape}, {points} pont}}',
   'loko-moto.log.over':
     'Nincs több szabad szakasz, vége a játéknak: {tie, select, none {{winners} nyert {score} ponttal} trains {{score} pontos döntetlenből {winners} nyert, több vonattal} shapes {{score} pontos döntetlenből {winners} nyert, több alakzatponttal} other {{winners} közösen nyert {score} ponttal}}',
   'loko-moto.log.revealed':

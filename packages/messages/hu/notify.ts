@@ -96,7 +96,7 @@ export const notify: Record<keyof typeof en, string> = {
   'notify.quiet.from': 'Ettől',
   'notify.quiet.to': 'Eddig',
   'notify.quiet.long': 'A csendes órák legfeljebb 12 óráig tarthatnak.',
-  'notify.zone': 'Az időpontok itt érvényesek: {zone}.',
+  'notify.zone': 'Az időpontok időzónája: {zone}.',
   'notify.zone.here': 'Legyen {zone}',
   'notify.send-test': 'Próbaüzenet',
   'notify.sent': 'A próbaüzenet úton van.',

@@ -13,7 +13,7 @@ export const paper = {
   'paper.all': 'Minden, ami van',
   'paper.pdf': 'Mentés PDF-ként',
   'paper.png': 'Mentés képként, 600 dpi',
-  'paper.at-100': 'Nyomtasd 100 %-on, ne „oldalhoz igazítva”: így lesz a kártyáknak méretük.',
+  'paper.at-100': 'Nyomtasd 100 %-on, ne „oldalhoz igazítva”: így lesz pontos a kártyák mérete.',
   'paper.lattice.triangular': 'Háromszögű térképek',
   'paper.lattice.square': 'Négyzetes térkép',
   'paper.kind.map': 'Térkép',
@@ -33,7 +33,7 @@ export const paper = {
   'paper.print.agendas': 'A titkos céljaim nyomtatása',
   'paper.print.record': 'A játszma PDF-ben',
   'paper.here.failed':
-    'Ezt nem sikerült kinyomtatni. Ami nyomtat, az az első alkalommal érkezik, és ahhoz hálózat kell.',
+    'Ezt nem sikerült kinyomtatni. A nyomtató rész az első használatkor töltődik le, és ahhoz hálózat kell.',
   'paper.look': 'Megnézem',
   'paper.looking': 'Rajzolás …',
   'paper.more': 'és még {count} oldal',

@@ -39,7 +39,7 @@ export const ratings: Record<keyof typeof en, string> = {
     'Értékelt játszmához fel kell ismernünk: előbb kérj visszatérő szavakat, vagy készíts azonosítókulcsot.',
   'rating.keep.link': 'Legyek felismerhető',
   'rating.wait': 'Ez értékelt játszma. Aki leül, beleegyezik; a feladás vereségnek számít.',
-  'rating.wait.missing': '{names} még nem egyezett bele. Ha előbb indul, a játszma nem lesz értékelt.',
+  'rating.wait.missing': 'Még nem egyezett bele: {names}. Ha előbb indul, a játszma nem lesz értékelt.',
   'rating.wait.agree': 'Beleegyezem az értékelésbe',
   'rating.wait.drop': 'Ne legyen értékelt',
   'rating.sit.keep': 'A leüléshez visszatérő szavak vagy azonosítókulcs kell.',

@@ -45,7 +45,7 @@ export const reviewing = {
   'review.worth.shapes': 'Alakzatok',
   'review.worth.penalty': 'Maradt szakasz',
   'review.worth.hung-shape': '„{shape}” nélkül {who} nem nyert volna.',
-  'review.worth.hung-penalty': 'Kihasználatlan szakaszok nélkül {who} nyert volna.',
+  'review.worth.hung-penalty': 'Megmaradt szakaszok nélkül {who} nyert volna.',
   'review.how':
     'Minden lépés mércéje az, amit a játékosa akkor láthatott: egy gép innen sokszor továbbjátszik, a mozdonyos játékokban a végéig, a Loko motóban néhány lépést, és megbecsüli az esélyeket. A kis különbség ennek a szerencséje; az elemzés ezen az eszközön készül, és itt marad.',
 } as const;

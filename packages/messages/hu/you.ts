@@ -18,7 +18,7 @@ export const you: Record<keyof typeof en, string> = {
   'you.recover.label': 'A tizenkét szavad',
   'you.recover.hint': 'A vesszők, sortörések és nagybetűk nem számítanak.',
   'you.recover.leaves':
-    'Ehhez a böngészőhöz most {count, plural, one {egy asztal} other {# asztal}} tartozik. Elveszted, hacsak nem kértél ezekhez is szavakat vagy azonosítókulcsot.',
+    'Ehhez a böngészőhöz most {count, plural, one {egy asztal} other {# asztal}} tartozik. {count, plural, one {Nem jutsz vissza hozzá} other {Nem jutsz vissza hozzájuk}}, hacsak előbb itt is nem kérsz szavakat vagy azonosítókulcsot.',
   'you.recover.do': 'Helyeim megnyitása',
   'you.recover.unknown': 'Ezek a szavak senkiéi. Lehet, hogy azóta újakra cserélted őket.',
   'you.recover.misspelt':
