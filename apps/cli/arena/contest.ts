@@ -95,6 +95,8 @@ interface Seating {
   readonly order: readonly number[];
 }
 
+/** Plays one game of a contest to its end, and adds what came of it to the tallies. */
+// Long: its helpers share who plays which seat and who has failed.
 async function playGame(plan: Contest, tallies: readonly Tally[], seating: Seating): Promise<Result> {
   const { game, setup, ms, mostEntries = MOST_ENTRIES } = plan;
   const { name, deal, rotation, order } = seating;

@@ -48,7 +48,7 @@ export class Limiters {
     return limiter.take(now);
   }
 
-  /** Forgets whose bucket is full again: nothing is held against them. */
+  /** Drops buckets that are full again; a new one is the same. */
   sweep(now: number): void {
     for (const [who, { last }] of this.#of) if (now - last > this.#atOnce * this.#oneIn) this.#of.delete(who);
   }

@@ -7,7 +7,7 @@ import type { BotTurn } from '../table/match/bot-turn.ts';
 import type { Table } from '../table/table.ts';
 import type { Health } from '../watch/health.ts';
 
-/** How long it is remembered that nobody looks at a table; bots then may play on there for a while once more. */
+/** How long (ms) it is remembered when somebody last looked at a table; after that bots play on there for `unwatched` once more. */
 const REMEMBERED_MS = 86_400_000;
 
 /** Lets bots act when it is their turn: one at a time at each table, after a pause that lets people follow what happened. */

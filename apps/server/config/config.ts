@@ -53,7 +53,7 @@ export interface Limits {
   /** How often at once one socket may ask for all it may see; once a second for good. */
   readonly looks: number;
 }
-/** An address may send as many messages as so many sockets at their limit. Sixty people in a club room send less than one of these. */
+/** An address may send as many messages as this many sockets at their limit; sixty people in a club room send less than one. */
 const BUSY = 20;
 /** Characters of the contact line at most; the rest is cut off. */
 const MOST_CONTACT = 200;

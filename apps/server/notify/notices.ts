@@ -39,14 +39,14 @@ export const TOPIC_OF: Readonly<Record<NoticeKind, Topic | null>> = {
   test: null,
 };
 
-/** The facts about a table whose changes cause notices. */
+/** What notices are about: a change of it is what guests are told. */
 interface Position {
   readonly status: TableRow['status'];
   /** Guests the game waits for, with the kind of the first question to each. */
   readonly turns: ReadonlyMap<string, string>;
   /** Guests whose agreement is waited for. */
   readonly asked: ReadonlySet<string>;
-  /** Guests whose clock runs out, and those whose has. */
+  /** `late`: guests whose clock is about to run out; `out`: those whose clock has run out. */
   readonly late: ReadonlySet<string>;
   readonly out: ReadonlySet<string>;
   readonly full: boolean;
@@ -54,7 +54,7 @@ interface Position {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** The part of a table that these facts follow from. It is never changed, so it may be kept for later. */
+/** The part of a table that a position follows from. It is never changed, so it may be kept for later. */
 export interface Snapshot {
   readonly row: TableRow;
   readonly match: Pick<Match, 'decisions'> | null;
@@ -98,8 +98,8 @@ export function positionOf({ row, match }: Snapshot): Position {
 }
 
 /**
- * What there is to tell of a table's step from one position to the next. Whoever was waited for before and still is has
- * been told already, or has just acted. `hears`: who can be told at all.
+ * The notices for a table that went from one position to the next. Guests who were waited for before and still are get
+ * none: they have one already, or have just acted. `hears`: whether a guest can be notified at all.
  */
 export function noticesOf(
   table: Pick<Table, 'row' | 'match'>,

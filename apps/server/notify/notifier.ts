@@ -36,7 +36,7 @@ interface NotifierServices extends Pick<
   readonly config: Config;
 }
 
-/** Whose a browser's channel is: a guest's, while that session of theirs stands. */
+/** Who owns a browser's channel: a guest, as long as the session lasts in which it was added. */
 type Owner = Pick<ChannelRow, 'guest'> & { readonly session: string };
 
 /** Notifies guests who are not looking of what waits for them. Notices are stored in the commit of the change they are about. */

@@ -7,7 +7,7 @@ import type { Board } from './store.ts';
 /** Tables of one host that the lobby lists before it has listed those of all other hosts. */
 export const FIRST_OF_HOST = 5;
 
-/** Whether a seat is kept for whoever was given its link; a link of who sat there leads nowhere once they left, nor one to a hand. */
+/** Whether an open seat is kept for the receiver of its link. Links made by somebody who sat there, and links to a hand, keep nothing. */
 export function isReserved({ seats, access }: Pick<TableRow, 'seats' | 'access'>, at: number): boolean {
   const leadsTo = ({ seat, from, until, claimed }: SeatLink): boolean =>
     seat === at && from === null && until === undefined && claimed === null;
@@ -32,8 +32,8 @@ export function endedAt({ status, ended, changedAt }: TableRow): number | null {
 }
 
 /**
- * Everybody to whom a table belongs in some way: host, judge, who sits at it or owns a seat, and who has the hand of a seat in the room.
- * The host of a guest who was deleted is empty. A table that is not over is found by its household as by a guest.
+ * Everybody who has a place at a table: the host, the judge, who sits at it or owns a seat, and who has the hand of a seat in the room.
+ * `host` is empty once that guest was deleted. A table that is not over is found by its household as by a guest.
  */
 export function guestsOf({ host, seats, judge, household = '', status }: TableRow): string[] {
   const seated = seats.flatMap((seat) =>

@@ -66,11 +66,11 @@ export interface SeatClock {
   /** When it started to run; null: it stands. */
   readonly since: number | null;
   readonly stage: ClockStage;
-  /** How many entries counted when an increment was last given: whoever takes back and moves again gets none. */
+  /** Number of counted entries when an increment was last given: a move that is made again after a take-back gets none. */
   readonly credited: number;
   /**
-   * What was left when it ended its last moves: how many entries counted after each, oldest first. Of those whose time gives no
-   * more than that back when they are taken back.
+   * What was left (`left`) when its last moves ended, oldest first; `depth`: the number of counted entries after the move. A
+   * take-back of such a move gives no more than that.
    */
   readonly spent?: readonly { readonly depth: number; readonly left: number }[];
   /** Its person has been reminded of this move. */

@@ -25,7 +25,7 @@ export type Write =
   | { readonly kind: 'due'; readonly table: string; readonly due: number | null }
   /** A job over the one of that key; null: none any more. */
   | { readonly kind: 'job'; readonly key: string; readonly job: JobRow | null }
-  /** A ruling for the book of precedents; gone: it was taken back, whoever's name it is under by now. */
+  /** A ruling for the book of precedents; gone: it was taken back, under whatever name it is stored by now. */
   | { readonly kind: 'precedent'; readonly precedent: PrecedentRow; readonly gone?: true }
   /** A visit over the guest's earlier one at that table; one to a table that is gone is no conflict. */
   | { readonly kind: 'visit'; readonly table: string; readonly visit: VisitRow }
@@ -91,7 +91,7 @@ export interface ListStore {
   alive(guest: string, since: number): Promise<TableRow[]>;
   /** How many those are. */
   countAlive(guest: string, since: number): Promise<number>;
-  /** Whoever's tables are not over: how many, and those that were made last. */
+  /** All tables that are not over: how many there are, and those that were made last. */
   stored(limit: number): Promise<{ readonly count: number; readonly rows: TableRow[] }>;
   /** The running tables at which somebody acted last, the latest first. */
   recent(limit: number): Promise<string[]>;

@@ -36,8 +36,8 @@ const isPerson = ({ seats }: Pick<TableRow, 'seats'>, seat: number): boolean =>
   seats[seat]?.kind === 'person';
 
 /**
- * The persons for whom a clock runs now; chance, bots and the judge have none. By turns that of a seat which was left to a bot
- * stands until the bot has moved: whoever comes back before has no new time.
+ * The persons for whom a clock runs now; chance, bots and the judge have none. By turns a seat that was left to a bot keeps its
+ * clock until the bot has moved: a player who comes back before gets no new time.
  */
 function clocked(row: TableRow, match: Match): Set<number> {
   const who = awaited(row, match).flatMap(({ who }) => (typeof who === 'number' ? [who] : []));
@@ -45,8 +45,8 @@ function clocked(row: TableRow, match: Match): Set<number> {
 }
 
 /**
- * The tempo brought up to date with the game: whose clocks run, whose answer time; undefined if nothing changes. Those that
- * begin do so `from` then on (uptime), when what happened has been shown.
+ * The tempo brought up to date with the game: which clocks and answer times run; undefined if nothing changes. Those that
+ * start now start at `from` (uptime), when pages have shown what happened.
  */
 export function retimed(
   row: TableRow,

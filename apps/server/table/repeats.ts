@@ -27,7 +27,7 @@ const BUDGETS: Readonly<Record<Kind, Budget>> = {
   'agreement-given': 'untold',
   'agreement-refused': 'untold',
   'agreement-withdrawn': 'untold',
-  // A host may always go, and for one who stays away nobody asked.
+  // A host may leave as often as they like, and nobody asks for the change when one stays away.
   'host-passed': 'untold',
   'judge-asked': 'untold',
   'judge-seated': 'untold',
@@ -42,7 +42,7 @@ const BUDGETS: Readonly<Record<Kind, Budget>> = {
   'factor-asked': 'own',
   'swap-asked': 'own',
   'tempo-asked': 'own',
-  // As many as entries, of which a game and its take-backs have so many.
+  // As many as entries: the game and the bound of take-backs limit those.
   hint: 'own',
   'undo-asked': 'own',
   'undo-given': 'own',

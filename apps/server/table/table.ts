@@ -60,7 +60,7 @@ export class Table {
   #row: TableRow;
   #match: Match | null = null;
   readonly #due: Due;
-  /** Whether entries are told as they are played; not while a game is dealt, whose whole is told at once. */
+  /** Whether entries are told as they are played; false while a game is dealt, which is told as a whole. */
   #telling = true;
   /** The clocks or the answer time have changed since people were told of them. */
   #clocksChanged = false;
@@ -258,7 +258,7 @@ export class Table {
 
   /** Changes the row; everybody at the table is told once it is stored. */
   change(next: Partial<TableRow>): void {
-    // Whoever wishes what is so already moves no table in the lobby.
+    // A wish that changes nothing must not move the table to the top of the lobby.
     if (isDeepStrictEqual({ ...this.#row, ...next }, this.#row)) return;
     this.#change(next);
     if (!this.#match) return;
@@ -276,7 +276,7 @@ export class Table {
     this.#context.changing(this.#row.id);
   }
 
-  /** Stores slices that nobody else is told of; clients hear of the clocks when the turn is over. */
+  /** Stores slices without telling anybody; clients get the clocks when the turn is over. */
   keep(slices: Partial<Pick<TableRow, 'tempo' | 'picks' | 'social'>>): void {
     const was = this.#row;
     this.#row = { ...was, ...slices, version: was.version + 1 };

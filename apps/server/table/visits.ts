@@ -7,13 +7,13 @@ import { Traversal } from '../base/traverse.ts';
 
 /** Somebody whose connection was gone for less than this was not away (ms). */
 const AWAY = 5 * 60_000;
-/** Every table's visits are noted once in so many rounds, a part of the tables in each. */
+/** Every table's visits are noted once in this many rounds, a part of the tables in each. */
 const ROUNDS = 30;
 /** Presence is noted at least this often (ms), so that after a crash nobody seems to have been away for longer. */
 const STILL_HERE = 5 * 60_000;
 
 /**
- * Up to where each player has seen the tables, so that whoever comes back can be told what happened since. It is noted
+ * How far each player has seen each table, so that a player who comes back can be told what happened since. It is noted
  * when somebody leaves and from time to time while they stay, never with a move: that would be a second write of each.
  */
 export class Visits {

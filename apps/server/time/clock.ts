@@ -153,7 +153,7 @@ export function returned(rules: Rules, clocks: Clocks, seat: number, now: number
   return clocks.with(seat, rested(rules[seat]!, clock, now));
 }
 
-/** What a clock that runs out comes to; `warned`: there is a little left. */
+/** A step of a clock that runs out: little time left (`warned`), out of time (`out`), a bot plays (`autopilot`). */
 export interface Step {
   readonly seat: number;
   readonly stage: 'warned' | 'out' | 'autopilot';

@@ -1,6 +1,6 @@
 import type { SeatRow } from '../storage/rows.ts';
 
-// On one device one guest holds all seats of persons; whose they are, gets them back with the next tempo.
+// On one device one guest holds the seats of all persons; with the next tempo each gets their own back.
 
 type Seats = readonly SeatRow[];
 

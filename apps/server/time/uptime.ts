@@ -12,8 +12,8 @@ const JUMP = 50;
 export const steadyNow = (): number => Math.round(performance.timeOrigin + performance.now());
 
 /**
- * The uptime clock: a steady one, less all the time that the server was down, so that no clock of a player runs
- * meanwhile, nor jumps when the machine's is set. It is stored as a job that nobody does (no handler has its kind), due at 0 so that it is found first.
+ * The uptime clock: a steady one, less all the time that the server was down: players' clocks neither run
+ * meanwhile nor jump when the machine's clock is set. It is stored as a job that no handler takes, due at 0 so that it is found first.
  */
 export class Uptime {
   readonly #store: Store;

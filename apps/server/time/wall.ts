@@ -14,14 +14,14 @@ interface Span {
 const BEHIND = 5 * 60_000;
 /** While dates are unsure, how far that reaches is stored this often (ms). */
 const BEAT = 30_000;
-/** So many spans are remembered, the latest. */
+/** The most spans that are remembered; older ones are dropped. */
 const MOST = 40;
-/** No device whose date is right shows an earlier one (ms since 1970): there was no server before. */
+/** Earlier dates (ms since 1970) are wrong: there was no server before. */
 const EARLIEST = Date.UTC(2026, 0, 1);
-/** Nor a later one than twenty years after: by a date far off all that is kept for a time would be forgotten. */
+/** So are later ones, twenty years on: by a date far in the future everything that is stored for a time would be forgotten. */
 const LATEST = Date.UTC(2046, 0, 1);
 const KEY = 'dates';
-/** Beside the row of the uptime clock, which is due at 0: a job that nobody does. */
+/** When its row is due, which no handler takes: 1, beside that of the uptime clock at 0. */
 const DUE = 1;
 
 /** Whether the machine has a clock that goes on while it is off. Linux names each; others are not built without. */

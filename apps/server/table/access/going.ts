@@ -6,8 +6,8 @@ import type { TableEvent, TableRow } from '../../storage/rows.ts';
 import { withoutLink } from './links.ts';
 
 /**
- * Effects of a guest giving up all their seats: once the game runs, bots play on there; a host is followed by whoever has
- * sat there longest. `deserted`: the table still waits and nobody is left to be host, so it is to be removed.
+ * Effects of a guest giving up all their seats: once the game runs, bots play on there; the person who has sat there
+ * longest becomes host in their place. `deserted`: the table still waits and nobody is left to be host, so it is to be removed.
  */
 export function leaving(
   row: TableRow,

@@ -185,7 +185,7 @@ function ownerAfter(before: SeatRow, { from, reissued }: SeatLink): SeatRow['own
   return { guest: from, name: before.name, ...(reissued ? { replaced: { back: null } } : {}) };
 }
 
-/** The seats after somebody has come back to the table whose seat was given away meanwhile; undefined: none was. */
+/** The seats after a guest came back whose seat was given away meanwhile; undefined if none was. */
 export function cameBack(
   { seats, status }: TableRow,
   guest: string,
@@ -224,7 +224,7 @@ export function linksPlace(row: TableRow, guest: string): Pick<Place, 'owned' | 
 }
 
 /**
- * The owner of a seat that was handed over sits down again; whoever had it sees from then on what everybody sees. Throws
+ * The owner of a seat that was handed over sits down again; the one who had it looks on from then on. Throws
  * `Problem` after the end, for anybody else, for the keeper, and once the time to undo it is over.
  */
 export function reclaim(row: TableRow, guest: string, at: number, now: number): Change {
@@ -243,7 +243,7 @@ export function reclaim(row: TableRow, guest: string, at: number, now: number): 
     guest: owner.guest,
     name: owner.name,
     ...(journey === undefined ? {} : { journey }),
-    // Whoever lent it to all on one device has it again; whose it was before may still come back.
+    // A seat that was lent for one device is its lender's again; an owner from before may still come back.
     ...(owner.lent && owner.before ? { owner: owner.before } : {}),
   };
   return { seats: row.seats.with(at, seat), access: withoutLink(row.access, at), asking: null };

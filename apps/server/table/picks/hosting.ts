@@ -20,7 +20,7 @@ export function expectHosted(game: AnyGame, row: TableRow): void {
   }
 }
 
-/** The stored setup; if the game would make the same today, then that, whose maps and cards all tables share. */
+/** The stored setup. If the game makes an equal one today, that one is given, because tables share its maps and cards. */
 export function storedSetup(game: AnyGame, row: TableRow, stored: string): object {
   try {
     const made = host(game, row);

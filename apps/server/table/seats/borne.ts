@@ -1,8 +1,8 @@
 import { ownersOf } from '../../storage/owners.ts';
 import type { TableEvent, TableRow } from '../../storage/rows.ts';
 
-// What a guest was called is kept beside their id as long as something at the table still reads so: whoever is deleted is to be
-// found there, although they sit at it no more. Nobody is told of it.
+// A guest's name is kept beside their id as long as something at the table still shows it: so a guest who is deleted is found
+// there although they no longer sit at it. It is not sent to anybody.
 
 /** Names of before at one table; far more than ever come and go. Guests who take a name that stays there could add without end. */
 const MOST = 1_000;

@@ -22,7 +22,7 @@ export function isRoom({ kind }: { readonly kind: string }): boolean {
   return kind === 'room';
 }
 
-/** Refuses who printed the secret slips of the room, whoever keeps the game now: no seat is theirs any more (LM-7.2). */
+/** Throws `Problem` for a guest who printed secret slips of the room: they take no seat any more, whoever is keeper now (LM-7.2). */
 export function expectNoSlips({ slips = [] }: Pick<TableRow, 'slips'>, guest: string): void {
   if (slips.includes(guest))
     throw new Problem('not-allowed', 'seat: expected somebody who printed no slips of the room');

@@ -98,8 +98,8 @@ export function leave(row: TableRow, guest: string): Seats {
 }
 
 /**
- * Frees a seat or, once the game runs, lets a bot play on there; who held it or handed it over has no claim to it any more, but
- * whose seat the host gave away before can still undo that. Throws `Problem` after the end, and unless another person sits there.
+ * Frees a seat or, once the game runs, lets a bot play on there; its holder, and who handed it over, have no claim to it any more. An
+ * owner whose seat the host gave away before can still undo that. Throws `Problem` after the end, and unless another person sits there.
  */
 export function kick(row: TableRow, guest: string, at: number): Seats {
   expectHost(row, guest);

@@ -13,7 +13,7 @@ import { speakerOf, spokeAfter } from './speakers.ts';
 
 type Say = Extract<ClientMessage, { t: 'say' }>;
 
-/** How much one guest may say, at all tables together: so many at once, then one in so many milliseconds. */
+/** How much one guest may say, at all tables together: `AT_ONCE` lines, then one in `ONE_IN` (ms). */
 const AT_ONCE = 5;
 const ONE_IN = 2_000;
 /** Lines kept of a table, as each newcomer is sent all of them; spectators have a share of their own. */
@@ -147,7 +147,7 @@ export function mute(row: TableRow, by: string, who: Speaker, muted: boolean): S
   const onlookers = others.filter((each) => looksOn(each.by));
   if (looksOn(by) && onlookers.length >= MOST_MUTES)
     throw new Problem('not-allowed', 'mute: expected no more at this table');
-  // Whoever has a place may mute all the same; as guests can come, mute and leave without end, the oldest make room.
+  // People with a place may mute all the same. Guests can come, mute and leave without end, so their oldest mutes are dropped.
   const dropped = new Set(onlookers.slice(0, Math.max(0, onlookers.length - MOST_MUTES)));
   return { ...social, mutes: [...others.filter((each) => !dropped.has(each)), { by, who, guest }] };
 }
@@ -161,13 +161,13 @@ export function mutedFor(row: TableRow, by: string): readonly Speaker[] {
   });
 }
 
-/** Whom a report is about: whose place it is, or who left it to a bot. */
+/** The guest a report is about: who has the place, or left it to a bot. */
 function reported(row: TableRow, who: Speaker): string | null {
   const guest = guestOf(row, who);
   return guest ?? (typeof who === 'number' ? (row.seats[who]?.owner?.guest ?? null) : null);
 }
 
-/** Whether words are of whoever has the speaker's place now, not of somebody who had it before. */
+/** Tells whether words were said by the person who has the speaker's place now, not by somebody who had it before. */
 function saidBy({ row, events }: Pick<Facts, 'row' | 'events'>, who: Speaker, guest: string | null) {
   if (who === 'watcher') return () => true;
   const since = events.findLast(({ kind }) => kind === 'host-passed')?.seq ?? -1;
@@ -179,7 +179,7 @@ function saidBy({ row, events }: Pick<Facts, 'row' | 'events'>, who: Speaker, gu
   };
 }
 
-/** What is kept of a report, with the words of whom it is about alone; throws a `Problem` at one about oneself. */
+/** What is stored of a report, with the words of the reported person alone. Throws `Problem` at a report about oneself. */
 export function reportOf(
   { row, events }: Pick<Facts, 'row' | 'events'>,
   by: string,

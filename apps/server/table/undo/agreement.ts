@@ -60,7 +60,7 @@ export function askBack(
   ];
 }
 
-/** Bots agree to anything; but not to what counts for a rating, nor for a judge whose ruling would go. */
+/** Bots agree to every take-back but in a rated game, or where a judge's ruling would be taken back: throws `Problem` there. */
 function expectBotsMayAgree({ rated }: Pick<TableRow, 'rated'>, match: Match, count: number): void {
   const gone = counted(match.log).slice(-count);
   if (rated || gone.some(({ actor }) => actor === 'judge')) throw new Problem('sealed');

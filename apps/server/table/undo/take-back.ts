@@ -6,7 +6,7 @@ import type { Match } from '@turntable/match/match.ts';
 /** More take-backs than any real game sees; without a bound two friends could fill the disk. */
 const MOST_TAKE_BACKS = 500;
 
-/** Throws a `Problem` if so many more take-backs are too many. */
+/** Throws `Problem` if `more` further take-backs would be too many. */
 export function expectRoomToTakeBack(match: Match, more: number): void {
   if (match.log.filter((item) => 'takeBack' in item).length + more > MOST_TAKE_BACKS)
     throw new Problem('not-allowed');

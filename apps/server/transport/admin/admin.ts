@@ -19,7 +19,7 @@ import { namesOf, textOfPerson, withoutPerson } from './person.ts';
 const SHOWN = 200;
 /** How often forgetting a guest is tried, because a table may change meanwhile. */
 const TRIES = 5;
-/** Another server lets a table go within so many looks, of so many milliseconds each. */
+/** How often, and after how many ms each, it is looked whether another server has let a table go. */
 const LOOKS = 40;
 const LOOK = 50;
 
@@ -168,7 +168,7 @@ export class Admin {
 
   /**
    * Deletes all that is stored about a guest. Their seats are left, their games stay readable without their name. A damaged
-   * table can be neither read nor written: the log has named it. `own`: so many of their requests wait for this.
+   * table can be neither read nor written: the log has named it. `own`: how many of their own requests wait for this.
    */
   async forget(guest: string, own = 0): Promise<void> {
     await this.#forget(guest);
