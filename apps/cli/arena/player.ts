@@ -49,7 +49,7 @@ export interface Player {
 /** The luck that a bot makes from the seed of its `hello`. */
 export const luckOf = (seed: string): Rng => quickRng(keyedRng(seed, 0).below(0x1_0000_0000));
 
-/** The part of its time that a bot of ours keeps back for reading, writing and whatever else the machine does; at most so many ms. */
+/** The part of its time that a bot of ours keeps back for reading, writing and other work of the machine, and the most of it (ms). */
 const MARGIN = 0.06;
 const MOST_MARGIN = 30;
 

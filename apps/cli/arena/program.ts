@@ -16,9 +16,9 @@ import { plain } from '../terminal/plain.ts';
 const MOST_UNREAD = 64 * LONGEST_LINE;
 /** Messages that nobody asked for, between two questions. */
 const MOST_UNASKED = 1000;
-/** Of what a program writes to its standard error so many characters are kept, to show the last line. */
+/** The number of characters kept of what a program writes to its standard error, to show the last line. */
 const LAST_ERRORS = 2000;
-/** Output of a program that has ended is waited for so long. */
+/** How long the output of a program that has ended is waited for (ms). */
 const LAST_WORDS_MS = 200;
 
 const running = new Set<ChildProcess>();

@@ -14,7 +14,7 @@ export class Tally {
     this.#deals.set(deal, [...(this.#deals.get(deal) ?? []), victory]);
     this.#score += score;
   }
-  /** An answer took so many milliseconds of wall time. */
+  /** Counts the wall time of an answer (ms). */
   took(ms: number): void {
     this.#times.push(ms);
   }

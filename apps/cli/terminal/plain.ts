@@ -1,6 +1,6 @@
 import { withoutIsolates } from '@turntable/engine/words.ts';
 
-/** What commands a terminal, turns the direction of what follows, or ends a line; not what joins letters and emoji. */
+/** Characters that command a terminal, change the direction of text or end a line; not those that join letters and emoji. */
 const COMMANDS = /(?:(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029])+/gu;
 
 /** Words from elsewhere as one line: they must not command the terminal, nor pass for lines of their own. */

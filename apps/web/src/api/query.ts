@@ -29,13 +29,13 @@ interface Answered<Body> {
   readonly error: ErrorBody | null;
   /** Asks once more; resolves when there is an answer, or none. */
   readonly again: () => Promise<void>;
-  /** Puts what the server answered to a change in the place of what was known. */
+  /** Replaces the known answer by `body`, which the server gave to a change. */
   know(body: Body): void;
 }
 
 /**
- * What the server answers, or this device's own stores and workers, for as long as the component is shown; whoever asks for
- * the same key shares the answer.
+ * An answer of the server, or of this device's own stores and workers, for as long as the component is shown. Components that
+ * ask for the same key share it.
  */
 export function useAnswer<Body>(
   key: readonly unknown[],

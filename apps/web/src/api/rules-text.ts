@@ -6,7 +6,7 @@ const files = import.meta.glob<string>('../../../../packages/games/*/RULES*.md',
   import: 'default',
 });
 
-/** Rules as markdown, of a game or of what games share: in the language where there are such, else in English. */
+/** The rules of a game, or those that games share, as markdown: in the language if they are translated, else in English. */
 export async function rulesText(
   id: string,
   locale: Locale,

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Says on the page's root that something is so, as `data-NAME`, for the styles of what stands elsewhere. A rule with `:has()` would
- * say the same, but makes the browser style a whole table again with every row that comes or goes (has.test.ts).
+ * Sets `data-NAME` on the root of the page while `on`, for styles of other parts of it. A rule with `:has()` would
+ * do the same, but makes the browser style a whole table again with every row that comes or goes (has.test.ts).
  */
 export function useMark(name: string, on: boolean): void {
   useLayoutEffect(() => {

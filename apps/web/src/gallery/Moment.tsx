@@ -27,7 +27,7 @@ interface MomentProps {
   readonly seconds?: number | undefined;
   /** So many of its next answers come by themselves, one a second. */
   readonly play?: number | undefined;
-  /** The reader has been away since so many answers. */
+  /** The number of entries that had been played when the reader went away. */
   readonly since?: number | undefined;
   /** Everybody sits around a real table, and the reader keeps the game for them. */
   readonly keeper?: true | undefined;

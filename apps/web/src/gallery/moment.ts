@@ -88,7 +88,7 @@ const OFFLINE: Sent = { ok: false, error: { code: 'unavailable' } };
 interface Change {
   readonly table?: Partial<TableInfo>;
   readonly place?: Partial<Place>;
-  /** The reader has been away since so many answers. */
+  /** The number of entries that had been played when the reader went away. */
   readonly since?: number;
 }
 

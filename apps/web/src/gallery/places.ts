@@ -16,7 +16,7 @@ export interface Wanted {
   readonly board?: true;
   /** So many of the golden game's next answers are given once it is drawn, for what is shown of them. */
   readonly play?: number;
-  /** The reader has been away since so many answers. */
+  /** The number of entries that had been played when the reader went away. */
   readonly since?: number;
   /** Everybody sits around a real table, and the reader keeps the game for them. */
   readonly keeper?: true;

@@ -16,7 +16,7 @@ export type Learner = Seat | 'judge';
 interface Comment {
   readonly at: number;
   readonly key: Key;
-  /** From here the lesson goes on when so many actions have been played; those between are not shown. */
+  /** The number of played actions at which the lesson goes on; those between are not shown. */
   readonly jump?: number;
   /** What the learner does here that no record knows: leave the judge's seat. */
   readonly do?: 'leave';
@@ -86,7 +86,7 @@ export interface Station {
 }
 export const START: Station = { played: 0, comment: 0 };
 
-/** The comments for the moment after so many actions, in the order in which they are read. */
+/** The comments for the moment after `played` actions, in the order in which they are read. */
 export function commentsAt(lesson: Lesson, played: number): readonly Comment[] {
   return lesson.comments.filter(({ at }) => at === played);
 }

@@ -11,7 +11,7 @@ interface RecoverProps {
   readonly passkeys: boolean;
 }
 
-/** Twelve words, or a passkey, that make this browser the one whose they are. */
+/** Makes this browser the guest of twelve words or of a passkey. */
 export function Recover({ tables, passkeys }: RecoverProps) {
   const { t } = useMessages();
   return (

@@ -11,7 +11,7 @@ import { stageStateAfter } from './record/stage-state.ts';
 import type { Row } from './rows.ts';
 import type { ScreenProps } from './use-turn.ts';
 
-/** What the table of Double Header shows, whoever looks and however far the show is. */
+/** What the table of Double Header shows to any viewer, at any moment of the show. */
 interface ScreenModel {
   readonly over: boolean;
   /** A move of a game that is over: replayed, or the last one of a game that was ended early. */

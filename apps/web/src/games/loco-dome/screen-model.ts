@@ -10,7 +10,7 @@ import { stageStateAfter } from './stage-state.ts';
 import { justNow, lastCall, pointsMade, type Staged } from './record/story.ts';
 import type { ScreenProps } from './use-turn.ts';
 
-/** What the table of Loco Dome shows, whoever looks and however far the show is. */
+/** What the table of Loco Dome shows to any viewer, at any moment of the show. */
 interface ScreenModel {
   readonly over: boolean;
   /** A move of a game that is over: replayed, or the last one of a game that was ended early. */

@@ -13,7 +13,7 @@ interface TrayProps {
   readonly plans: Omit<ComponentProps<typeof PlanTray>, 'onDrop'> | null;
 }
 
-/** Where the turn is made, by what the reader has picked up; it waits until the map shows that. */
+/** The panel in which the turn is made, for what the reader has picked; it is drawn after the map has shown the pick. */
 export const Tray = memo(TrayNow, (_, { screen }) => screen.behind);
 
 function TrayNow({ view, names, screen, plans }: TrayProps) {

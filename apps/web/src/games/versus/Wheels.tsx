@@ -14,7 +14,7 @@ export function Wheels({ place }: { readonly place: Place }) {
   );
 }
 
-/** The wheels alone, so many of them lit; what they mean stands beside them. */
+/** The wheels alone, `lit` of them lit; their meaning is written beside them. */
 export function WheelSet({ lit }: { readonly lit: number }) {
   return (
     <span className="wheels-set" aria-hidden="true">

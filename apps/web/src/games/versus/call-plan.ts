@@ -4,7 +4,7 @@ import type { Orders } from '@turntable/protocol/orders.ts';
 export interface CallPlan {
   readonly calls: readonly string[];
   readonly vetoes: readonly string[];
-  /** Called off when the other side has so many points; null: no matter. */
+  /** Called off when the other side has this many points; null: never for that. */
   readonly points: number | null;
 }
 export const NO_PLAN: CallPlan = { calls: [], vetoes: [], points: null };

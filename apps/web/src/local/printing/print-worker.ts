@@ -21,9 +21,9 @@ export interface PrintHere {
   readonly rules?: Readonly<Record<string, string>>;
   /** The cards to print; pages hold no others. */
   readonly cards?: readonly (PrintedLocomotive & { readonly id: string })[];
-  /** A picture of its pages, at most so many, in the place of the document. */
+  /** Instead of the document: pictures of its pages, at most this many. */
   readonly pictures?: number;
-  /** Its pages as pictures at 600 dots to the inch, in an archive, in the place of the document. */
+  /** Instead of the document: an archive with its pages as pictures at 600 dots to the inch. */
   readonly png?: boolean;
 }
 /** What is fetched so that it is here when something is printed: a language, and letters for these names. */

@@ -13,8 +13,8 @@ export interface CatchUp {
 }
 
 /**
- * Shows one of so many pictures for its time, then goes on to the next or, after the last (null), to the end; any key or
- * tap goes there at once and does nothing else. Gives the way to stop it.
+ * Shows picture `at` of `count` for its time, then goes to the next or, after the last, to the end (null). Any key or tap on
+ * `target` goes to the end at once and does nothing else. Returns what stops it.
  */
 export function run(
   count: number,
@@ -39,7 +39,7 @@ export function run(
   };
 }
 
-/** Shows what happened meanwhile: by itself, until its end or any key or tap; or picture by picture for whoever wishes no motion. */
+/** Shows what happened meanwhile: by itself until its end, a key or a tap; picture by picture for readers who want no motion. */
 export function useCatchUp(): { readonly catchUp: CatchUp | null; show(pictures: readonly Picture[]): void } {
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const [shown, setShown] = useState<{ readonly pictures: readonly Picture[]; readonly at: number } | null>(

@@ -41,7 +41,7 @@ export function linesToRead(
   return { texts, to };
 }
 
-/** What of the new is read aloud: what happened in the game, what beside it, then whose turn it is. */
+/** What a screen reader says of the news: what happened in the game, then beside it, then whose turn it is. */
 export function toRead(
   moves: readonly string[],
   tableEvents: readonly ShownEvent[],

@@ -140,7 +140,7 @@ interface ReportProps {
   onNo(): void;
 }
 
-/** What whoever runs the server is told of somebody. */
+/** The form of a report about somebody, for whoever runs the server. */
 function Report({ name, busy, reason, onReason, onSend, onNo }: ReportProps) {
   const { t } = useMessages();
   const submit = (event: FormEvent): void => {

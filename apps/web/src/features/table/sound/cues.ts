@@ -25,7 +25,7 @@ interface Listener {
 const MOST_AT_ONCE = 12;
 
 /**
- * A game's sounds of what a reader has been shown since `before`; the most important one alone where nothing is shown
+ * The sounds of what a reader has been shown of a game since `before`; only the most important one where nothing is shown
  * step by step. They depend on the reader's own events alone, as far as they were shown.
  */
 export function soundsOf(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Celebrated } from './use-celebration.ts';
 
-/** Whether so many milliseconds of a purchase that is told are over, at the pace at which it is told; true while none is. */
+/** Whether `ms` of the celebration of a purchase are over, at the pace at which it runs; true while there is none. */
 export function usePassed(celebrated: Celebrated | undefined, ms: number): boolean {
   const move = celebrated?.move;
   const wait = celebrated && !celebrated.still ? ms * celebrated.factor : 0;

@@ -26,7 +26,7 @@ export function directors(view: View, plot: Plot): readonly Director[] {
   }));
 }
 
-/** A player as they were before their last purchase: its lines on the map, and nothing of it won. */
+/** A player as they were before their last purchase: its lines still on the map, its points not yet won. */
 export function beforePurchase(
   { box, lines }: View,
   plot: Plot,

@@ -37,7 +37,7 @@ export function countUp({ box, hands, scores }: View, order: readonly Seat[]): r
   return COLUMNS.flatMap((column) => order.flatMap((seat) => of(seat, column)));
 }
 
-/** A step of a player's curve: after so many moves they had won so many points, by this purchase. */
+/** A step of a player's curve: the points won after `move` moves, by this purchase. */
 export interface Won {
   readonly move: number;
   /** The number of its entry in the log, by which a replay finds it. */

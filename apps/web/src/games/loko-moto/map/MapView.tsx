@@ -82,7 +82,7 @@ export function MapView(props: MapViewProps) {
   );
 }
 
-/** What of a sheet is shown at first in a window so many pixels wide. */
+/** The part of a sheet that is shown at first in a window `width` pixels wide. */
 function mapFrame(sheet: string, plot: Plot, width: number): Frame {
   const terrain = TERRAINS[sheet];
   if (!terrain) return plot.frame;

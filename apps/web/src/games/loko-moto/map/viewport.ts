@@ -30,7 +30,7 @@ export function held(view: Frame, whole: Frame, below = 0): Frame {
   return { x, y, width, height };
 }
 
-/** The drawing units that the buttons cover in a window shown so many pixels wide. */
+/** The height (drawing units) that the buttons cover in a window `pixels` wide. */
 function roomBelow(view: Frame, pixels: number): number {
   return pixels > 0 ? (BUTTONS * view.width) / pixels : 0;
 }

@@ -10,7 +10,7 @@ import {
   type Sheet,
 } from '@turntable/games/loko-moto/types.ts';
 
-/** A place for a shape on the map, by what its lines are to one player. */
+/** A place for a shape on the map, with its lines counted for one player. */
 export interface Fit {
   readonly placement: Placement;
   /** Lines already built in the player's colour, lines still to be had, and lines that are lost to others or inked. */
@@ -19,7 +19,7 @@ export interface Fit {
   readonly lost: number;
 }
 
-/** What a placement is worth to a player who owns `mine`, by default the built lines of the seat. */
+/** Counts the lines of a placement for a seat; `mine` tells which are its own, by default the built ones. */
 export function fitOf(
   placement: Placement,
   lines: readonly SectionState[],
@@ -39,7 +39,7 @@ export function fitOf(
 const byWorth = (a: Fit, b: Fit): number =>
   Number(a.lost > 0) - Number(b.lost > 0) || b.own - a.own || a.lost - b.lost;
 
-/** Every place for a shape, turned by so many steps or anyhow, the best first. */
+/** Every place for a shape, the best first; turned by `steps` (of the lattice), or in every direction if left out. */
 export function fits(
   sheet: Sheet,
   shape: Shape,

@@ -11,7 +11,7 @@ export interface OrderDraft {
   readonly trains: readonly string[];
   /** Called off when somebody takes a line of it. */
   readonly taken: boolean;
-  /** Called off when another side has so many points; null: no matter. */
+  /** Called off when another side has this many points; null: never for that. */
   readonly points: number | null;
 }
 export const EMPTY: OrderDraft = { turns: [[]], trains: [], taken: false, points: null };
@@ -20,7 +20,7 @@ export const EMPTY: OrderDraft = { turns: [[]], trains: [], taken: false, points
 const MOST_TURNS = 3;
 const MOST_CHOICES = 4;
 
-/** So many scores are offered. */
+/** How many scores are offered, in tens. */
 const TENS = 8;
 
 const same = (a: Act, b: Act): boolean => JSON.stringify(a) === JSON.stringify(b);

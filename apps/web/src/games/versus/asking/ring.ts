@@ -16,8 +16,8 @@ const LATE = 5;
 const SECOND = 1000;
 
 /**
- * The time of what is asked now, `elapsed` milliseconds after the table arrived: the answer time, which is full while
- * the duel before it is shown; else the running clock of one of `asked`, once it is low. Null where there is no hurry.
+ * The time left for the present question, `elapsed` milliseconds after the table arrived: the answer time, which stays full
+ * while the duel before it is shown; else the running clock of one of the seats `asked`, once it is low. Null: no hurry.
  */
 export function ringOf(
   { answering, answerSeconds = 0, clock }: Pick<TableInfo, 'answering' | 'answerSeconds' | 'clock'>,

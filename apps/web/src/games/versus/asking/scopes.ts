@@ -12,7 +12,7 @@ export const scopesFor = (ahead: boolean): readonly Scope[] =>
 export const withoutAnswer = (presets: readonly Preference[], kind: string): readonly Preference[] =>
   presets.filter((each) => each.kind !== kind);
 
-/** Presets with a decline of a kind of question, in the place of what was there. */
+/** The presets with a decline of a kind of question, which replaces the one that was there. */
 export function withAnswer(
   presets: readonly Preference[],
   kind: string,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Whether the name of a statistic has more than so many lines at its full size; measured once for each name. */
+/** Whether the name of a statistic takes more than `lines` lines at its full size; measured once for each name. */
 export function useFolds(place: RefObject<HTMLElement | null>, name: string | null, lines: number): boolean {
   const [measured, setMeasured] = useState<{ readonly name: string | null; readonly folds: boolean }>();
   // Another name is another sign: it is measured at its full size first, before it is painted.
