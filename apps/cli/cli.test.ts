@@ -131,6 +131,15 @@ test('replay: a game that stopped says so, and the others win', () => {
   assert.deepEqual(json(turntable('replay', saved(left), '--json'))['winners'], []);
 });
 
+test('replay without --json names who won, of a team both', () => {
+  const won = (name: string, by: number): string | undefined =>
+    /won by (.*)/.exec(
+      turntable('replay', saved({ ...scenario(name), end: { reason: 'resigned', by } })).out,
+    )?.[1];
+  assert.equal(won('loko-moto/10-buy-loop-and-branch.json', 1), 'Ada, Csilla');
+  assert.equal(won('double-header/01-opening-and-first-point.json', 1), 'Cleo, Dan');
+});
+
 test('a take-back restores the position before the last action', () => {
   const record = scenario('loko-moto/10-buy-loop-and-branch.json');
   const actions = record['actions'] as Json[];

@@ -41,7 +41,7 @@ export async function replay(args: readonly string[]): Promise<number> {
   const viewer = viewerOf(values, game, record);
   const shown = inFile(file, () => show(game, record, viewer, values.legal ?? false));
   if (values.json) console.log(JSON.stringify(shown.json, null, 1));
-  else for (const line of inWords(record.names, shown.json, shown.unread)) console.log(plain(line));
+  else for (const line of inWords(game, record, shown)) console.log(plain(line));
   return shown.legal ? 0 : 2;
 }
 
@@ -178,9 +178,14 @@ function errorLine(
   return { at, clause: first.clause, message: tell(naming(record), sentence, by) };
 }
 
-function* inWords(names: readonly string[], shown: Shown, unread: boolean): Generator<string> {
+function* inWords(
+  game: AnyGame,
+  { names, setup }: GameRecord<Types>,
+  { json: shown, unread }: { readonly json: Shown; readonly unread: boolean },
+): Generator<string> {
   for (const line of shown.log) yield `${String(line.at).padStart(4)}  ${line.text}  [${line.clause}]`;
-  yield `${shown.status}: ${shown.scores.join(' : ')}${shown.winners.length > 0 ? `, won by ${shown.winners.join(', ')}` : ''}`;
+  const winners = names.filter((_, seat) => shown.winners.includes(game.record.side(setup, seat)));
+  yield `${shown.status}: ${shown.scores.join(' : ')}${winners.length > 0 ? `, won by ${winners.join(', ')}` : ''}`;
   const asked = shown.toAct.map((actor) => (typeof actor === 'number' ? names[actor]! : actor));
   if (asked.length > 0)
     yield `to act: ${asked.join(', ')}; legal actions: ${shown.legal ?? (unread ? 'not known, of cards that the record does not know' : `more than ${LEGAL_LIMIT}`)}`;
