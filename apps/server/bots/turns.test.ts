@@ -6,17 +6,19 @@ import { Turns } from './turns.ts';
 const DAY = 86_400_000;
 const UNWATCHED = 600_000;
 
-/** As much of a table as bots need to act at; its game is over when a bot has acted. */
-function tableOf(id: string, { deserted = true } = {}) {
+/** As much of a table as bots need to act at; when a bot has acted its game is over, or (`waitsAfter`) waits for people. */
+function tableOf(id: string, { deserted = true, waitsAfter = false } = {}) {
   const row = { id, host: 'ada', status: 'running' };
   const turn = { seat: 0, level: 'easy', decision: {} };
   const match = { n: 0, game: { id: 'toy', view: () => ({}) } };
   const { promise: acted, resolve } = Promise.withResolvers<void>();
+  let isBots = true;
   const table = {
     ...{ row, deserted, match, showing: { left: 0 } },
-    botTurn: () => (row.status === 'over' ? undefined : turn),
+    botTurn: () => (isBots ? turn : undefined),
     botAct() {
-      row.status = 'over';
+      isBots = false;
+      if (!waitsAfter) row.status = 'over';
       resolve();
     },
   };
@@ -63,5 +65,20 @@ test('that nobody looks is remembered without the table in memory, and for a day
   look('new');
   assert.equal(turns.watched, 1);
   assert.equal(look('left'), true);
+  turns.close();
+});
+
+test('a bot that takes over after people were waited for has a while of its own, though nobody has looked since long before', async () => {
+  const { turns, at } = turnsAt();
+  const { table, acted } = tableOf('t', { deserted: false, waitsAfter: true });
+  turns.wake(table);
+  await acted;
+  await Promise.resolve();
+  assert.equal(turns.watched, 0, 'the game waits for people: no bot plays on with nobody looking');
+  // By turns somebody’s clock runs out long after the last one has looked, and a bot plays for them.
+  at.now += 15 * 3_600_000;
+  const { table: later } = tableOf('t');
+  turns.wake(later);
+  assert.equal(turns.busy(later), true);
   turns.close();
 });

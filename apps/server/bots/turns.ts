@@ -62,7 +62,10 @@ export class Turns {
     this.#under.set(table, timer);
   }
 
-  /** Bots play on for a while with nobody looking, so that games by turns go on; they resume when somebody comes back. */
+  /**
+   * Bots play on for a while with nobody looking, so that games by turns go on; they resume when somebody comes back. Each time that
+   * the game has waited for people between, they have that while anew.
+   */
   #mayAct(table: Table): boolean {
     const now = this.#now();
     const { id } = table.row;
@@ -117,7 +120,8 @@ export class Turns {
     // Somebody else acted or took back meanwhile: what the bot thought about is no longer there.
     if (match.n !== n || table.botTurn()?.seat !== turn.seat) this.wake(table);
     else this.#play(table, turn, action ?? match.game.fallback(view, turn.decision));
-    if (table.row.status === 'over') this.#watched.delete(table.row.id);
+    // The game is over, or waits for people. When a bot has a turn next, as where somebody's time has run out, that is news.
+    if (!table.botTurn()) this.#watched.delete(table.row.id);
   }
 
   #play(table: Table, turn: BotTurn, action: Act): void {
