@@ -6,17 +6,21 @@ import { ownedBy } from '../../storage/owners.ts';
 import type { SeatRow, TableRow } from '../../storage/rows.ts';
 import type { Services } from './services.ts';
 
-type Sources = Pick<Services, 'store' | 'tables'>;
+type Sources = Pick<Services, 'store' | 'tables' | 'journal'>;
 
-/** Ids of locomotives whose rears the rules hide from the guest in a game that is running and counts (LV-1.6). */
+/**
+ * Ids of locomotives whose rears the rules hide from the guest in a game that is running and counts (LV-1.6), once all that this stands
+ * on is stored.
+ */
 export async function hiddenFrom(
-  { store, tables }: Sources,
+  { store, tables, journal }: Sources,
   guest: string,
   ids: readonly string[],
   counts: (row: TableRow) => boolean = () => true,
 ): Promise<ReadonlySet<string>> {
   const hidden = new Set<string>();
   if (ids.length === 0) return hidden;
+  let isAsked = false;
   // All of them, for one that is left out would tell what it hides. Few have so many, and of games without locomotives none is loaded.
   for (const row of await store.lists.going(guest, Number.MAX_SAFE_INTEGER)) {
     if (row.status !== 'running' || row.picks === null || !counts(row)) continue;
@@ -33,11 +37,14 @@ export async function hiddenFrom(
     const isTheirs = (seat: SeatRow): boolean =>
       seat.guest === guest || seat.hand === guest || ownedBy(seat, guest) !== undefined;
     const viewers = row.seats.flatMap((seat, i) => (isTheirs(seat) ? [i] : []));
+    isAsked ||= viewers.length > 0;
     for (const viewer of viewers) {
       const view = game.view(match.state, viewer);
       for (const id of ids) if (game.picks.hides(view, id)) hidden.add(id);
     }
   }
+  // A card that was opened by a move which is lost would be hidden again.
+  if (isAsked) await journal.settled();
   return hidden;
 }
 

@@ -63,7 +63,7 @@ const SEARCHES_A_MINUTE = 120;
 // Long: one route after another.
 export function judgingApi(
   app: FastifyInstance,
-  services: Pick<Services, 'store' | 'tables'>,
+  services: Pick<Services, 'store' | 'tables' | 'journal'>,
   change: Change,
   guess: Count,
 ): void {

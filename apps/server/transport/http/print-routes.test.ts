@@ -7,6 +7,7 @@ import type { PrintJob } from '../../print/print-worker.ts';
 import { Printer } from '../../print/printer.ts';
 import { openServer, type TestServer } from '../../testing/server.ts';
 import { Guest, mine, open } from '../../testing/guest.ts';
+import { holdCommits } from '../../testing/hold.ts';
 
 let server: TestServer;
 before(async () => {
@@ -74,6 +75,18 @@ test('a table is printed for those who sit there: no others’ secrets, no recor
   }
   const record = await get(`record.pdf?table=${id}`, host);
   assert.equal(record.status, 403, record.said);
+});
+
+test('a table is printed as it is stored: when a game has ended all secrets are, once its end is', async () => {
+  const [host, ben] = await Promise.all([1, 2].map(() => Guest.arrive(server.link)));
+  const { id } = await host!.table([mine('Ada'), open], { options: { hiddenAgendas: true } });
+  await ben!.post(`tables/${id}/join`, { name: 'Ben' });
+  using hold = holdCommits(server);
+  server.tables.live(id)!.carryOut([{ do: 'stop', by: 0, reason: 'resigned' }]);
+  const slips = get(`agenda-cards.pdf?table=${id}`, host);
+  assert.equal(await hold.told(slips), 'waits');
+  hold.release();
+  assert.equal((await slips).status, 200);
 });
 
 test('what is printed of a table is named after its map; another map is refused before anything is told', async () => {

@@ -117,15 +117,15 @@ export function printRoutes(
     if (!match) throw new Problem('not-running');
     const request = saying(() => settled(wanted, { game, state: match.state }));
     if (knows) await expectMayLookInto(services, guest, match);
-    if (effects.length > 0) {
-      table.carryOut(effects);
-      await journal.settled();
-    }
+    table.carryOut(effects);
     const names = row.seats.map(({ name }) => name);
-    const record = writeRecord(game, names, match.state, match.log, { room: roomOf(row.seats) });
+    const written = writeRecord(game, names, match.state, match.log, { room: roomOf(row.seats) });
+    const record = JSON.parse(JSON.stringify(written)) as object;
+    // As it was then: meanwhile more may happen that is not stored.
+    await journal.settled();
     return {
       request,
-      record: JSON.parse(JSON.stringify(record)) as object,
+      record,
       table: { id: row.id, code: row.access.code, ...(row.judge?.name && { judge: row.judge.name }) },
       seats,
       ...(row.ended && { date: Math.floor(row.ended.at / 1000) }),

@@ -5,6 +5,7 @@ import { EDITION } from '@turntable/roster/edition.ts';
 import { readValues } from '@turntable/roster/values-file.ts';
 import { openServer, type TestServer } from '../../testing/server.ts';
 import { Guest, mine, open } from '../../testing/guest.ts';
+import { holdCommits } from '../../testing/hold.ts';
 
 let server: TestServer;
 before(async () => {
@@ -84,4 +85,33 @@ test('LV-1.6: a running game hides its locomotives from who sits in many others,
   for (let i = 0; i < 60; i++) await ben!.table([mine('Ben'), mine('Ben')]);
   const refused = await fetch(new URL('values.bin', server.link), { headers: ben!.headers });
   assert.equal(refused.status, 403);
+});
+
+test('LV-1.6: what a running game hides is told as it is stored: a card opened by a move that is lost is hidden again', async () => {
+  await using server = await openServer();
+  const [host, ben] = await Promise.all([1, 2].map(() => Guest.arrive(server.link)));
+  const { id } = await host!.table([mine('Ada'), open], {
+    game: 'loco-dome',
+    startWhenFull: false,
+    starter: 'lot',
+  });
+  await ben!.post(`tables/${id}/join`, { name: 'Ben' });
+  assert.equal((await host!.post(`tables/${id}/start`)).status, 200);
+  const table = server.tables.live(id)!;
+  const { rosters } = table.match!.state as { rosters: { front: { id: string } }[][] };
+  using hold = holdCommits(server);
+  table.event('chat-set', 'host', { chat: 'none' });
+  const answers: Promise<unknown>[] = [];
+  for (const ask of [
+    () => host!.get(`roster/${rosters[1]![0]!.front.id}`),
+    () => host!.get('roster?statistic=wheels'),
+    () => fetch(new URL('values.bin', server.link), { headers: host!.headers }),
+    () => fetch(new URL('print/locomotive-cards.pdf', server.link), { headers: host!.headers }),
+  ]) {
+    const answer = ask();
+    assert.equal(await hold.told(answer), 'waits', ask.toString());
+    answers.push(answer);
+  }
+  hold.release();
+  await Promise.all(answers);
 });

@@ -16,7 +16,7 @@ const A_MINUTE = 6;
  */
 export function valuesRoute(
   app: FastifyInstance,
-  services: Pick<Services, 'guests' | 'store' | 'tables'>,
+  services: Pick<Services, 'guests' | 'store' | 'tables' | 'journal'>,
 ): void {
   let file: Buffer | undefined;
   const ids = FRONTS.map(({ id }) => id);
