@@ -102,6 +102,18 @@ test('a lease that is over is not renewed, though nobody has struck the server o
   assert.equal(await a.node.renew(true), 'renewed');
 });
 
+test('when all servers ended without a word, clocks get back no more than the server’s own time stood still', async () => {
+  await using at = await servers(1);
+  const [a] = at.all as [Member];
+  await a.store.commit(batchOf(make(row('t'))));
+  await expire(a);
+  // It reads in the store for how long no server was up, and starts its clock where that of the last one ended.
+  const first = new Node(a.store.pool, 'first');
+  assert.deepEqual((await first.join(false))!.others, []);
+  const taken = await first.take('t');
+  assert.ok(taken?.mine && taken.gap < 2_000, JSON.stringify(taken));
+});
+
 test('a commit that has begun ends before its server can be struck off', async () => {
   await using at = await servers(2);
   const [a, b] = at.all as [Member, Member];

@@ -65,6 +65,8 @@ export class Node {
       );
       const unsure = (performance.now() - sent) / 2;
       const at = sent + unsure;
+      // Where no server was up the uptime clock stood: what it gives back is not given back to each table once more.
+      if (this.#no === 0 && others.length === 0) await client.query(STOOD);
       await client.query('COMMIT');
       this.#no = made.rows[0]!.no;
       const offset = made.rows[0]!.now - (performance.timeOrigin + at);
@@ -208,6 +210,8 @@ function tableOf(write: Write): string[] {
   return 'table' in write && write.kind !== 'visit' ? [write.table] : [];
 }
 
+/** From now on, and no earlier, nobody runs the tables of servers that ended without a word. */
+const STOOD = `UPDATE leases SET left_at = ${TABLE_TIMES} WHERE left_at IS NOT NULL`;
 const CLEAR_LEFT =
   'UPDATE leases SET left_at = NULL FROM tables WHERE table_no = tables.no AND id = $1 AND node = $2';
 const TABLE_OF_JOB = `coalesce(body::json ->> 'table', body::json #>> '{notice,table}')`;
