@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { RecordError, type AnyGame } from '@turntable/engine';
-import type { NewTable } from '@turntable/protocol';
+import type { Match } from '@turntable/match/match.ts';
+import type { Again, NewTable } from '@turntable/protocol';
 import { Problem } from '../base/problem.ts';
 import { newSeed } from '../base/seed.ts';
-import { judgeOf } from './judge/judge.ts';
-import { picksOf } from './picks/picks.ts';
+import { judgeAgain, judgeOf } from './judge/judge.ts';
+import { picksAgain, picksAnew, picksOf } from './picks/picks.ts';
 import { ratedOf } from './rated/rated.ts';
-import { seatsOf, startersOf } from './seats/seating.ts';
+import { keeperAgain } from './seats/keeper.ts';
+import { seatsOf, startersOf, withoutOwners } from './seats/seating.ts';
 import type { TableRow } from '../storage/rows.ts';
-import { tempoOf } from '../time/tempo.ts';
+import { tempoAgain, tempoOf } from '../time/tempo.ts';
 
 type Chosen = Pick<
   TableRow,
@@ -99,4 +101,30 @@ export function wishedRow(
   });
   expectOnForm(game, options);
   return row;
+}
+
+/** The row of the next table of the same people, which `guest` hosts; throws a `Problem` if it cannot be as they wish (`again`). */
+export function nextRow(
+  game: AnyGame,
+  { row, match }: { readonly row: TableRow; readonly match: Match | null },
+  guest: string,
+  now: number,
+  of: { readonly again: Again | undefined; readonly code: string; readonly household: string | undefined },
+): TableRow {
+  const { options, starter, startWhenFull, seats, tempo, access, judge, picks, social } = row;
+  const brought = of.again && picksAgain(row, guest, of.again, match);
+  const made = newRow(game, guest, now, {
+    options,
+    starter,
+    startWhenFull,
+    seats: withoutOwners(seats),
+    tempo: tempoAgain(tempo),
+    access: { ...access, code: of.code, links: [] },
+    judge: judgeAgain(judge),
+    picks: brought ?? picksAnew(picks),
+    rated: ratedOf(Boolean(row.rated), seats, guest),
+    social: { ...social, mutes: [] },
+    household: of.household,
+  });
+  return { ...made, ...keeperAgain(row, guest) };
 }

@@ -1,23 +1,21 @@
 import { freeCode } from './codes.ts';
 import type { AnyGame } from '@turntable/engine';
 import type { Again, NewTable } from '@turntable/protocol';
-import { judgeAgain, judgeOf } from './judge/judge.ts';
+import { judgeOf } from './judge/judge.ts';
 import { begin } from './picks/beginning.ts';
-import { picksAgain, picksAnew, picksOf } from './picks/picks.ts';
+import { picksOf } from './picks/picks.ts';
 import { writeTakenUp, type Continuation } from './replay/continuing.ts';
 import type { Journal } from '../storage/journal.ts';
 import { Hosts } from './seats/hosts.ts';
-import { keeperAgain } from './seats/keeper.ts';
 import { IdleTables } from './idle.ts';
-import { newRow, wishedRow } from './new-row.ts';
+import { newRow, nextRow, wishedRow } from './new-row.ts';
 import { Problem } from '../base/problem.ts';
-import { ratedOf } from './rated/rated.ts';
 import type { Settings } from '../people/settings.ts';
-import { isFull, seatsOf, withoutOwners } from './seats/seating.ts';
+import { isFull, seatsOf } from './seats/seating.ts';
 import type { SettingsRow, TableRow } from '../storage/rows.ts';
 import type { Store } from '../storage/store.ts';
 import { TalkLimits } from './talk/talk.ts';
-import { tempoAgain, tempoOf } from '../time/tempo.ts';
+import { tempoOf } from '../time/tempo.ts';
 import { Aside } from './aside.ts';
 import type { Companion, Wakers } from './companions.ts';
 import { Elsewhere, Holding, withoutGap, type Leases } from './holding.ts';
@@ -222,33 +220,17 @@ export class Tables {
   ): Promise<string> {
     const code = await freeCode(this.#store);
     // From here to the change nothing is awaited, so that two who ask at once get the same.
-    const { game, status, options, starter, startWhenFull, seats, rematch } = table.row;
-    const { tempo, access, judge, picks, social } = table.row;
+    const { game, status, rematch } = table.row;
     if (status !== 'over') throw new Problem('not-allowed');
     if (rematch !== null) {
       // Whoever asked first may not have it stored yet.
       await this.#journal.settled();
       return rematch;
     }
-    const brought = again && picksAgain(table.row, guest, again, table.match);
-    const made = newRow(this.#gameOf(game), guest, this.now(), {
-      options,
-      starter,
-      startWhenFull,
-      seats: withoutOwners(seats),
-      tempo: tempoAgain(tempo),
-      access: { ...access, code, links: [] },
-      judge: judgeAgain(judge),
-      picks: brought ?? picksAnew(picks),
-      rated: ratedOf(Boolean(table.row.rated), seats, guest),
-      social: { ...social, mutes: [] },
-      household: from,
-    });
+    const made = nextRow(this.#gameOf(game), table, guest, this.now(), { again, code, household: from });
     this.making.add(made.id);
     table.change({ rematch: made.id });
-    const next = await this.#add({ ...made, ...keeperAgain(table.row, guest) }).finally(() =>
-      this.making.delete(made.id),
-    );
+    const next = await this.#add(made).finally(() => this.making.delete(made.id));
     if (startNow) await this.#started(next);
     return made.id;
   }
