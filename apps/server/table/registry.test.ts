@@ -176,6 +176,27 @@ test('a table given up while it is read is asked for again later: it is there, a
   assert.equal((await tables.get(id)).row.id, id);
 });
 
+test('the time in which no server ran a table is given back for good, though nobody moves before it leaves the memory', async () => {
+  const { tables, journal, pass } = server();
+  const { id } = (await tables.create({ ...wish, clock: { kind: 'turns', hours: 24 } }, 'g')).row;
+  const since = async (): Promise<number> => (await tables.get(id)).row.tempo.clocks![0]!.since!;
+  const before = await since();
+  let gap = 5_000;
+  tables.share({
+    take: async () => ({ mine: true, gap }),
+    holder: async () => undefined,
+    release: async () => {},
+  });
+  tables.drop(id);
+  pass(9_000);
+  assert.equal(await since(), before + 5_000);
+  await journal.settled();
+  // The lease says it no more.
+  gap = 0;
+  tables.drop(id);
+  assert.equal(await since(), before + 5_000);
+});
+
 test('maps and cards are shared by tables of the same options, loaded ones too', async () => {
   const { tables, pass } = server();
   const one = await tables.create(wish, 'g');

@@ -136,6 +136,8 @@ export class Tables {
     this.#live.set(id, table);
     this.#idle.note(id, this.now());
     for (const companion of this.#companions) companion.loaded(table);
+    // The lease has said it for the last time.
+    if (gap > 0 && table.row.status === 'running') table.keep({ tempo: table.row.tempo });
     if (!this.#health?.resting) table.proceed();
     return table;
   }
