@@ -1,9 +1,10 @@
 import { Problem } from '../base/problem.ts';
+import { isPassing } from '../base/trouble.ts';
 import { Elsewhere } from './holding.ts';
 import type { Tables } from './registry.ts';
 import type { CoreServices } from './services.ts';
 
-type ClockServices = Pick<CoreServices, 'uptime' | 'store' | 'jobs'> & {
+type ClockServices = Pick<CoreServices, 'uptime' | 'store' | 'jobs' | 'log'> & {
   readonly tables: Pick<Tables, 'visits' | 'get'>;
 };
 
@@ -43,13 +44,14 @@ export class ClockJumps {
   }
 
   async #recalculate(): Promise<void> {
-    const { store, jobs, tables } = this.#services;
+    const { store, jobs, tables, log } = this.#services;
     for (const { id } of await store.due(-1, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)) {
       try {
         (await tables.get(id)).proceed();
       } catch (error) {
-        // Set aside, or run by another server.
-        if (!(error instanceof Problem || error instanceof Elsewhere)) throw error;
+        if (isPassing(error)) throw error;
+        // Others are set aside, or run by another server.
+        if (!(error instanceof Problem || error instanceof Elsewhere)) log.error(`table ${id}`, error);
       }
       await new Promise(setImmediate);
     }
