@@ -66,11 +66,10 @@ export function snapshotOf({ row, match }: Pick<Table, 'row' | 'match'>): Snapsh
 }
 
 /** Whether a change of the table may concern anybody with a channel. */
-export function hasHearers(
-  { seats, host, judge }: Pick<TableRow, 'seats' | 'host' | 'judge'>,
-  hears: (guest: string) => boolean,
-): boolean {
-  return hears(host) || hears(judge?.guest ?? host) || seats.some(({ guest }) => hears(guest ?? host));
+export function hasHearers(row: TableRow, hears: (guest: string) => boolean): boolean {
+  const { seats, host, judge } = row;
+  if (hears(host) || hears(judge?.guest ?? host) || hears(keeperOf(row) || host)) return true;
+  return seats.some(({ guest }) => hears(guest ?? host));
 }
 
 /** Who is waited for and whose clock runs out, from a snapshot. A guest with several seats stands in it once. */
