@@ -34,6 +34,13 @@ const BROKEN = 1006;
  */
 const MOST_UNREAD = 16 * 1024;
 
+/** What those who share an address may still ask for together; each call counts one. */
+interface Shared {
+  mayCatchUp(): boolean;
+  mayLook(): boolean;
+}
+const UNSHARED: Shared = { mayCatchUp: () => true, mayLook: () => true };
+
 /** Messages after which something has to be stored. */
 const CHANGES: ReadonlySet<ClientMessage['t']> = new Set([
   ...(['act', 'back', 'say', 'back-again', 'propose', 'agree', 'no-one'] as const),
@@ -58,25 +65,18 @@ export class Connection implements Member, OpenSocket {
   readonly #watch: Pick<Services, 'metrics' | 'health'>;
   readonly #limiter: Limiter;
   readonly #catchUps = new Limiter(1, MOST_CATCH_UPS, performance.now());
-  readonly #mayCatchUp: () => boolean;
+  readonly #shared: Shared;
   readonly #looks: Limiter;
   #table: Table | undefined;
   #early: string[] | undefined = [];
   #tooFast = 0;
   #alive = true;
 
-  /** `mayCatchUp`: whether those who share its address may be sent one more catch-up. */
-  constructor(
-    ws: Wire,
-    out: Outlet,
-    guest: string,
-    services: ConnectionServices,
-    mayCatchUp: () => boolean = () => true,
-  ) {
+  constructor(ws: Wire, out: Outlet, guest: string, services: ConnectionServices, shared: Shared = UNSHARED) {
     this.#ws = ws;
     this.#out = out;
     this.guest = guest;
-    this.#mayCatchUp = mayCatchUp;
+    this.#shared = shared;
     this.#tables = services.tables;
     this.#journal = services.journal;
     this.#log = services.log;
@@ -189,6 +189,13 @@ export class Connection implements Member, OpenSocket {
     }
   }
 
+  #mayLook(): boolean {
+    return this.#looks.take(performance.now()) && this.#shared.mayLook();
+  }
+  #mayCatchUp(): boolean {
+    return this.#catchUps.take(performance.now()) && this.#shared.mayCatchUp();
+  }
+
   #do(table: Table, message: ClientMessage): void {
     const id = 'id' in message ? message.id : undefined;
     try {
@@ -201,8 +208,7 @@ export class Connection implements Member, OpenSocket {
           return;
         case 'look':
           // A full view is large: it is refused to a client that has not read what it was sent before.
-          if (this.#ws.bufferedAmount > MOST_UNREAD || !this.#looks.take(performance.now()))
-            throw new Problem('too-fast');
+          if (this.#ws.bufferedAmount > MOST_UNREAD || !this.#mayLook()) throw new Problem('too-fast');
           return table.look(this, message.as, message.last);
         case 'act':
           return this.#send({ t: 'ok', id: message.id, n: table.act(this.guest, message) });
@@ -213,7 +219,7 @@ export class Connection implements Member, OpenSocket {
           return this.#send({ t: 'ok', id: message.id, n });
         }
         case 'views':
-          if (!this.#catchUps.take(performance.now()) || !this.#mayCatchUp()) throw new Problem('too-fast');
+          if (!this.#mayCatchUp()) throw new Problem('too-fast');
           return this.#send({
             t: 'views',
             id: message.id,

@@ -72,6 +72,15 @@ test('a household is sent sixty catch-ups at once, then one a second, over whate
   assert.deepEqual([budget.mayCatchUp('192.0.2.1'), budget.mayCatchUp('192.0.2.1')], [true, false]);
 });
 
+test('a household looks two hundred times at once, then ten times a second, over whatever sockets', () => {
+  let now = 0;
+  const budget = new HouseholdBudget(LIMITS, () => now);
+  for (let i = 0; i < 200; i++) assert.equal(budget.mayLook('192.0.2.1'), true);
+  assert.deepEqual([budget.mayLook('192.0.2.1'), budget.mayLook('192.0.2.2')], [false, true]);
+  now += 100;
+  assert.deepEqual([budget.mayLook('192.0.2.1'), budget.mayLook('192.0.2.1')], [true, false]);
+});
+
 test('catch-ups over many sockets of one address share its budget', async () => {
   await using server = await openServer();
   const ada = await Guest.arrive(server.link);
@@ -85,4 +94,18 @@ test('catch-ups over many sockets of one address share its budget', async () => 
   );
   const refused = (await Promise.all(asked)).filter((answer) => (answer as ErrorBody).code === 'too-fast');
   assert.ok(refused.length > 0 && refused.length <= 60, String(refused.length));
+});
+
+test('looks over many sockets of one address share its budget', async () => {
+  await using server = await openServer();
+  const ada = await Guest.arrive(server.link);
+  const { id } = await ada.table([mine('Ada'), mine('Ben')]);
+  const seats = Array.from({ length: 24 }, () => ada.sit(id, { as: 0 }));
+  await Promise.all(seats.map((seat) => seat.ready()));
+  // Each by itself may look twenty times.
+  for (const seat of seats) for (let i = 0; i < 20; i++) await seat.send({ t: 'look', as: 0, last: 1 });
+  const count = (t: string): number =>
+    seats.flatMap(({ messages }) => messages.filter((message) => message.t === t)).length;
+  await seats[0]!.until(() => count('gap') + count('error') >= 480, 'all answers');
+  assert.ok(count('error') > 0, `${count('gap')} answers`);
 });

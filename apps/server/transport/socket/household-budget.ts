@@ -9,6 +9,9 @@ const SECONDS = 4;
 const LEAST_BURST = 4_000;
 /** Catch-ups of a household at once, then one a second: each folds a whole game, as a replay does. */
 const CATCH_UPS = 60;
+/** Full views and filled gaps of a household at once, and a second: each is about as much work as a catch-up of one picture. */
+const LOOKS = 200;
+const LOOKS_A_SECOND = 10;
 /** A household without a socket is remembered this long (ms): then all that it may do is full again. */
 const REMEMBERED = 5 * 60_000;
 
@@ -18,6 +21,7 @@ interface Household {
   readonly comings: Limiter;
   readonly messages: Limiter;
   readonly catchUps: Limiter;
+  readonly looks: Limiter;
 }
 type SocketLimits = Pick<Limits, 'sockets' | 'requestsPerMinute' | 'messagesPerAddress'>;
 
@@ -45,6 +49,10 @@ export class HouseholdBudget {
   /** Whether a household may be sent one more catch-up now; counts it. */
   mayCatchUp(household: string): boolean {
     return this.#of(household).catchUps.take(this.#now());
+  }
+  /** Whether a household may look through other eyes, or have a gap filled, once more now; counts it. */
+  mayLook(household: string): boolean {
+    return this.#of(household).looks.take(this.#now());
   }
 
   /** Counts a socket until it is closed. One that says more than its household may is sent away. */
@@ -76,6 +84,7 @@ export class HouseholdBudget {
       comings: new Limiter(requestsPerMinute / 60, requestsPerMinute, now),
       messages: new Limiter(most, Math.max(LEAST_BURST, SECONDS * most), now),
       catchUps: new Limiter(1, CATCH_UPS, now),
+      looks: new Limiter(LOOKS_A_SECOND, LOOKS, now),
     };
     this.#known.set(household, made);
     return made;

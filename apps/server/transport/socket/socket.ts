@@ -125,8 +125,11 @@ export class Sockets {
   /** Lets somebody in whose table is run here; their socket may be at another server. */
   admit(ws: Wire, out: Outlet, guest: string, wish: Wish): void {
     const { household } = wish;
-    const mayCatchUp = (): boolean => household === undefined || this.#households.mayCatchUp(household);
-    const connection = new Connection(ws, out, guest, this.#services, mayCatchUp);
+    const budget = this.#households;
+    const connection = new Connection(ws, out, guest, this.#services, {
+      mayCatchUp: () => household === undefined || budget.mayCatchUp(household),
+      mayLook: () => household === undefined || budget.mayLook(household),
+    });
     this.#keep(ws, connection);
     void connection.enter(wish);
   }
