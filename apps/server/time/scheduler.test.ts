@@ -108,6 +108,28 @@ test('what a handler puts for the same millisecond is done without waiting for a
   assert.deepEqual(done, ['a', 'b', 'c']);
 });
 
+test('jobs that are due at once are all done in one run, however many, beside one that nobody does', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-jobs-'));
+  const path = join(folder.path, 'db');
+  const first = begin(path);
+  first.jobs.put('uptime', 'uptime', 0, null);
+  for (let i = 0; i < 500; i++) first.jobs.put(`job ${i}`, 'digest', 5, null);
+  await first.end();
+  const { store, jobs, end } = begin(path);
+  let runs = 0;
+  const nextDue = store.nextDue.bind(store);
+  store.nextDue = (after) => {
+    runs++;
+    return nextDue(after);
+  };
+  let done = 0;
+  jobs.on('digest', () => void done++);
+  jobs.start();
+  await until(() => runs === 1, 'the end of the run');
+  assert.equal(done, 500);
+  await end();
+});
+
 test('tables due in the same millisecond are all looked at, however many, also where they stay due', async () => {
   const rows = Array.from({ length: 900 }, (_, i) => ({ id: `t${i}`, due: i < 100 ? 5 : i < 800 ? 7 : 8 }));
   class Crowded extends SqliteStore {

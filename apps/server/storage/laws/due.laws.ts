@@ -43,6 +43,17 @@ export function dueLaws(name: string, prepare: () => StoreUnderTest): void {
       assert.deepEqual(await keys(0, 99), ['z', 'y'], 'with the rest of its batch or not at all');
     });
 
+    test('jobs of some kinds are found, as many as are asked for, whatever is due before them', async () => {
+      const other = ['a', 'b', 'c'].map((key) => ({ key, job: { key, kind: 'other', due: 1, body: '{}' } }));
+      await at.commit({ jobs: [...other, job('x', 5), job('y', 4), job('z', 6), job('late', 40)] });
+      const keys = async (kinds: readonly string[], limit: number): Promise<string[]> =>
+        (await at.store.takeJobs(kinds, 9, limit)).map(({ key }) => key);
+      assert.deepEqual(await keys(['digest'], 2), ['y', 'x']);
+      assert.deepEqual(await keys(['digest', 'none'], 9), ['y', 'x', 'z']);
+      assert.deepEqual(await keys(['other', 'digest'], 4), ['a', 'b', 'c', 'y']);
+      assert.deepEqual(await keys([], 9), []);
+    });
+
     test('the next thing due is the earliest of tables and jobs', async () => {
       assert.equal(await at.store.nextDue(0), null);
       await at.commit({ ...make(row('a')), dues: [{ table: 'a', due: 20 }], jobs: [job('x', 30)] });

@@ -269,7 +269,11 @@ export class PostgresStore implements Store {
 
   async takeJobs(kinds: readonly string[], time: number, limit: number): Promise<JobRow[]> {
     if (this.node) return this.node.takeJobs(kinds, time, limit);
-    return (await this.jobs(-1, time, limit)).filter(({ kind }) => kinds.includes(kind));
+    const { rows } = await this.#ask(
+      'SELECT key, kind, due, body FROM jobs WHERE kind = ANY ($1) AND due <= $2 ORDER BY due, key LIMIT $3',
+      [kinds, time, limit],
+    );
+    return rows as unknown as JobRow[];
   }
 
   async nextDue(after: number): Promise<number | null> {

@@ -285,8 +285,9 @@ export class SqliteStore implements Store {
   }
 
   async takeJobs(kinds: readonly string[], time: number, limit: number): Promise<JobRow[]> {
-    const wanted = new Set(kinds);
-    return (await this.jobs(-1, time, limit)).filter(({ kind }) => wanted.has(kind));
+    return this.#sql(SELECT_JOBS_OF)
+      .all(JSON.stringify(kinds), time, limit)
+      .map((row) => ({ ...row }) as unknown as JobRow);
   }
 
   async nextDue(after: number): Promise<number | null> {
@@ -326,6 +327,8 @@ const INSERT_REPORT = 'INSERT INTO reports (table_id, at, body) VALUES (?, ?, ?)
 const INSERT_SETTINGS = 'INSERT OR REPLACE INTO settings (guest, until, body) VALUES (?, ?, ?)';
 const INSERT_CHANNEL = 'INSERT OR REPLACE INTO channels (id, guest, until, body) VALUES (?, ?, ?, ?)';
 const INSERT_JOB = 'INSERT OR REPLACE INTO jobs (key, kind, due, body) VALUES (?, ?, ?, ?)';
+const SELECT_JOBS_OF = `SELECT key, kind, due, body FROM jobs
+  WHERE kind IN (SELECT value FROM json_each(?)) AND due <= ? ORDER BY due, key LIMIT ?`;
 const INSERT_SETUP = 'INSERT INTO setups (setup, table_no) VALUES (?, ?)';
 const INSERT_DUE = 'INSERT OR REPLACE INTO dues (due, table_no) VALUES (?, ?)';
 
