@@ -30,6 +30,7 @@ import { hasBatteryClock, WallClock } from './time/wall.ts';
 import { ownLink } from './transport/box/lan.ts';
 import { openDatabase } from './cluster/database.ts';
 import { Cluster } from './cluster/cluster.ts';
+import { Copies } from './cluster/copies.ts';
 import { shareBots } from './cluster/share-bots.ts';
 
 /** A server that answers. */
@@ -97,6 +98,8 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
   await uptime.start({ others, offset: shared?.joined.offset ?? 0 });
   await settings.start();
   const notifier = await Notifier.open({ ...core, tables, config });
+  const copies = cluster?.copies ?? new Copies({ ...core, tables }, () => Promise.resolve(true));
+  copies.guard(notifier);
   const ratings = new Ratings({ ...core, tables });
   const bans = new Bans(store.bans);
   await bans.read();
@@ -208,6 +211,7 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
       await notifier.close();
       await ratings.close();
       turns.close();
+      copies.stop();
       // Requests under way are answered before their sockets are closed.
       await journal.settled().catch(() => {});
       sockets.close(PATIENCE);

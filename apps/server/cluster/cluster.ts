@@ -49,7 +49,8 @@ export class Cluster {
   readonly #remotes: FarSockets;
   readonly #busy = new Map<number, Readonly<Record<string, number>>>();
   readonly #presences: Presences;
-  readonly #copies: Copies;
+  /** What this server has in memory of people. */
+  readonly copies: Copies;
   readonly #counted: ((what: Counted, from: number) => void)[] = [];
   #lists: AdminLists | undefined;
   #app: FastifyInstance | undefined;
@@ -70,7 +71,7 @@ export class Cluster {
     const { redisUrl } = config;
     this.#bus = redisUrl === null ? undefined : new Bus(redisUrl, database.name, log);
     this.#limits = redisUrl === null ? undefined : limitsAt(redisUrl);
-    this.#copies = new Copies(
+    this.copies = new Copies(
       services,
       async (writes) => (await this.#bus?.tell({ k: 'rows', writes })) ?? true,
     );
@@ -128,7 +129,7 @@ export class Cluster {
       if (tables) tell({ k: 'present', tables });
     }, TELL_BUSY);
     this.#telling.unref();
-    this.#copies.attach(notifier);
+    this.copies.attach(notifier);
     this.#tables.talk.follow((guest) => tell({ k: 'counted', what: { kind: 'said', guest } }));
     guests.follow((guest, session) => tell({ k: 'ended', guest, session }));
     admin.follow((guest) => guest !== '' && tell({ k: 'ended', guest }));
@@ -219,7 +220,7 @@ export class Cluster {
       case 'busy':
         return this.#forwarding.busy(from, message.r);
       case 'rows':
-        return this.#copies.heard(message.writes);
+        return this.copies.heard(message.writes);
       case 'sockets':
         this.#busy.set(from, message.counts);
         return;
@@ -280,7 +281,7 @@ export class Cluster {
   async #linked(): Promise<void> {
     this.#presences.again();
     void this.#enforceBans();
-    void this.#copies.linked();
+    void this.copies.linked();
     for (const one of this.#sockets?.present ?? [])
       if (!(await this.#callers!.stands(one))) this.#sockets!.signOut((each) => each === one);
   }
@@ -313,7 +314,7 @@ export class Cluster {
   }
   async #up(): Promise<void> {
     await this.#bus?.listen(this.#database.node.no);
-    await this.#copies.readAgain();
+    await this.copies.readAgain();
     if (!this.#membership.up) return;
     this.#health.placed = true;
     this.#jobs.again();
@@ -322,7 +323,7 @@ export class Cluster {
   /** Releases the leases of all tables, so that other servers may run them. */
   async leave(): Promise<void> {
     clearInterval(this.#telling);
-    this.#copies.stop();
+    this.copies.stop();
     this.#tables.giveUp();
     await this.#membership.close();
   }

@@ -10,7 +10,7 @@ type CopiesServices = Pick<Services, 'store' | 'tables' | 'journal' | 'settings'
 
 /**
  * What each server has all of in memory: settings with holidays, channels, and the digests that are planned. What one of them stores
- * the others are told; what they may not have heard they read from the store.
+ * the others are told; what they may not have heard, and what one could not store itself, is read from the store.
  */
 export class Copies {
   readonly #services: CopiesServices;
@@ -24,6 +24,14 @@ export class Copies {
   constructor(services: CopiesServices, tell: (writes: readonly Write[]) => Promise<boolean>) {
     this.#services = services;
     this.#tell = tell;
+  }
+
+  /** From now on channels are among what is in memory, and nothing stays there that could not be stored. */
+  guard(notifier: Services['notifier']): void {
+    this.#notifier = notifier;
+    this.#services.journal.unstored((batch) => {
+      if (batch.some(isCopied)) void this.readAgain();
+    });
   }
 
   /** From now on others are told of what is stored here, and channels are among what is in memory. */

@@ -108,6 +108,7 @@ export class Journal {
   readonly #store: Pick<Store, 'commit'>;
   readonly #log: Log;
   #onLost: (tables: ReadonlySet<string>) => void = () => {};
+  #onUnstored: (batch: Batch) => void = () => {};
   #onStored: (batch: Batch) => void = () => {};
   #next = new Draft();
   #scheduled = false;
@@ -121,6 +122,10 @@ export class Journal {
   /** Sets the listener for tables whose writes failed; their state in memory has to be dropped. */
   lost(then: (tables: ReadonlySet<string>) => void): void {
     this.#onLost = then;
+  }
+  /** Sets the listener for all that could not be stored; called after that for tables. */
+  unstored(then: (batch: Batch) => void): void {
+    this.#onUnstored = then;
   }
   /** Sets the listener for each batch once it is durable. */
   stored(then: (batch: Batch) => void): void {
@@ -219,6 +224,7 @@ export class Journal {
     const lost = new Set(drafts.flatMap((each) => [...each.touched]));
     this.#log.error(`not stored: ${[...lost].join(' ')}${adviceOf(error)}`, error);
     this.#call(() => this.#onLost(lost));
+    this.#call(() => this.#onUnstored(drafts.flatMap((each) => each.batch())));
     const harmless = drafts.every((each) => each.harmless);
     for (const { mail, waiting } of drafts) {
       for (const [to, texts] of mail) this.#call(() => (harmless ? to.deliver(texts) : to.lost()));
