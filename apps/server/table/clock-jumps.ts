@@ -5,7 +5,7 @@ import type { Tables } from './registry.ts';
 import type { CoreServices } from './services.ts';
 
 type ClockServices = Pick<CoreServices, 'uptime' | 'store' | 'jobs' | 'log'> & {
-  readonly tables: Pick<Tables, 'visits' | 'get'>;
+  readonly tables: Pick<Tables, 'served' | 'get'>;
 };
 
 /** Recalculates when what is due is due, if the machine's clock was set or the server was suspended. */
@@ -25,7 +25,7 @@ export class ClockJumps {
     const { uptime, tables } = this.#services;
     if (uptime.jumped()) {
       this.#owed = true;
-      tables.visits.served();
+      tables.served();
     }
     if (!this.#owed || this.#atWork) return;
     this.#owed = false;

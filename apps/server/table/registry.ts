@@ -297,6 +297,12 @@ export class Tables {
     this.#settings.sweep();
   }
 
+  /** The clock was set, or the server stood: nobody has been away from live tables since before. */
+  served(): void {
+    this.visits.served();
+    this.#hosts.served();
+  }
+
   /** Drops tables from memory that nobody needs; called once a second. */
   letGo(): void {
     if (!this.#journal.idle || this.#atWork > 0) return;

@@ -9,6 +9,7 @@ import type { Journal } from '../../storage/journal.ts';
 import { SqliteStore } from '../../storage/sqlite/sqlite.ts';
 import type { SeatRow, TableRow } from '../../storage/rows.ts';
 import type { Table } from '../table.ts';
+import { ClockJumps } from '../clock-jumps.ts';
 import { NO_BOTS } from '../companions.ts';
 import { Tables } from '../registry.ts';
 import { coreServices } from '../services.ts';
@@ -69,13 +70,19 @@ test('a running game keeps its keeper: the new host may play against those in th
 /** A running table of three with time in hand: Ada hosts from seat 0, Ben and Cleo sit beside her. */
 async function openHosted(more: Partial<NewTable> = {}) {
   const store = new SqliteStore(':memory:');
-  let now = 1e12;
-  const started = (): { tables: Tables; journal: Journal } => {
+  let [now, slept] = [1e12, 0];
+  const started = (): { tables: Tables; journal: Journal; jumps: ClockJumps } => {
     const log = { error: (what: string) => assert.fail(what) };
-    const core = coreServices(store, log, () => now);
-    return { tables: new Tables({ ...core, games: GAMES, wakers: NO_BOTS }), journal: core.journal };
+    const core = coreServices(
+      store,
+      log,
+      () => now,
+      () => now - slept,
+    );
+    const made = new Tables({ ...core, games: GAMES, wakers: NO_BOTS });
+    return { tables: made, journal: core.journal, jumps: new ClockJumps({ ...core, tables: made }) };
   };
-  let { tables, journal } = started();
+  let { tables, journal, jumps } = started();
   const wish: NewTable = {
     game: 'loko-moto',
     options: {},
@@ -102,7 +109,13 @@ async function openHosted(more: Partial<NewTable> = {}) {
     /** As if the server was killed and came back: nothing is kept but what was stored. */
     async restart(): Promise<void> {
       await journal.settled();
-      ({ tables, journal } = started());
+      ({ tables, journal, jumps } = started());
+    },
+    /** The machine sleeps, and wakes with all sockets as they were. */
+    async sleep(ms: number): Promise<void> {
+      now += ms;
+      slept += ms;
+      await jumps.round();
     },
     sit(table: Table, guest: string, as: Member['as']): Member {
       const member: Member = { guest, as, focusedUntil: 0, seen: 1, deliver: () => {}, lost: () => {} };
@@ -172,6 +185,21 @@ test('nobody here, nobody follows; a restart forgets not that the host was away,
   await at.restart();
   assert.equal((await at.table()).row.host, 'ben');
   assert.deepEqual(eventsOf(await at.table()), [{ kind: 'host-passed', by: 1, name: 'ben' }]);
+});
+
+test('after a machine has slept everybody has time to be back, too: whose socket seems open may be long gone', async () => {
+  const at = await openHosted();
+  const table = await at.table();
+  const ada = at.sit(table, 'ada', 0);
+  const ben = at.sit(table, 'ben', 1);
+  await at.part(table, ada);
+  await at.pass(MINUTE, 15_000);
+  await at.sleep(8 * HOUR);
+  await at.pass(MINUTE, 15_000);
+  assert.equal(table.row.host, 'ada');
+  await at.part(table, ben);
+  await at.pass(HOUR);
+  assert.equal(table.row.host, 'ada');
 });
 
 test('a host who gives up the seat is followed at once, and the new one makes links and removes; the old one may not', async () => {

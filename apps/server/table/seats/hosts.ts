@@ -9,7 +9,7 @@ const AWAY: Readonly<Record<Tempo, number>> = {
   turns: 7 * 24 * 60 * 60_000,
   device: 60 * 60_000,
 };
-/** How long everybody has to come back after a restart (ms), whatever was noted of their last visit. */
+/** How long everybody has to come back after a restart or a machine's sleep (ms), whatever was noted of their last visit. */
 const MISSED = 2 * 60_000;
 /** What puts somebody else on a seat. */
 const SEATED: readonly TableEvent['kind'][] = ['seat-substitute', 'seat-refound', 'seat-taken-back'];
@@ -54,7 +54,7 @@ export class Hosts {
   readonly #now: () => number;
   readonly #live: ReadonlyMap<string, Hosted>;
   /** Since when others have been at a table without its host, as far as this process knows. */
-  readonly #missed = new WeakMap<Hosted, number>();
+  #missed = new WeakMap<Hosted, number>();
 
   /** `live`: the tables in memory. */
   constructor(now: () => number, live: ReadonlyMap<string, Hosted>) {
@@ -65,6 +65,11 @@ export class Hosts {
   /** Looks at all tables; called from time to time. What is due stays due, however often and late it is called. */
   round(): void {
     for (const table of this.#live.values()) this.#look(table);
+  }
+
+  /** The clock was set, or the server stood: whose sockets seem open may be gone, and others have to come back. */
+  served(): void {
+    this.#missed = new WeakMap();
   }
 
   #look(table: Hosted): void {
