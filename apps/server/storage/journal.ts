@@ -98,6 +98,11 @@ class Draft {
   get touched(): Set<string> {
     return new Set([...this.#keyed.values(), ...this.#others].flatMap((write) => tableOf(write) ?? []));
   }
+  /** Those, and tables of which it holds a visit. */
+  get tables(): string[] {
+    const visited = [...this.#keyed.values()].flatMap((write) => (write.kind === 'visit' ? write.table : []));
+    return [...this.touched, ...visited];
+  }
 }
 
 /**
@@ -111,6 +116,8 @@ export class Journal {
   #onUnstored: (batch: Batch) => void = () => {};
   #onStored: (batch: Batch) => void = () => {};
   #next = new Draft();
+  /** What is being stored now. */
+  #current: Draft | undefined;
   #scheduled = false;
   #running = false;
 
@@ -163,6 +170,10 @@ export class Journal {
     );
     return isStored ? found : read();
   }
+  /** The tables of which something is written and not stored yet: read from the store they would be as they were before. */
+  get pending(): ReadonlySet<string> {
+    return new Set([...(this.#current?.tables ?? []), ...this.#next.tables]);
+  }
   /** Whether no write and no message is pending. */
   get idle(): boolean {
     return this.#next.empty && !this.#running;
@@ -193,6 +204,7 @@ export class Journal {
       for (const then of this.#next.before.values()) this.#call(then);
       const draft = this.#next;
       this.#next = new Draft();
+      this.#current = draft;
       try {
         if (draft.writes) {
           const batch = draft.batch();
@@ -202,6 +214,8 @@ export class Journal {
       } catch (error) {
         this.#lose(draft, error);
         continue;
+      } finally {
+        this.#current = undefined;
       }
       for (const [to, texts] of draft.mail) this.#call(() => to.deliver(texts));
       for (const { resolve } of draft.waiting) resolve();

@@ -14,6 +14,8 @@ import { simple } from '../testing/loko-moto.ts';
 /** A store whose disk can be full and slow. */
 class Fragile extends SqliteStore {
   full = false;
+  /** Commits wait for it. */
+  slow: Promise<void> | undefined;
   /** What happens while a table is read. */
   meanwhile = (): unknown => undefined;
   override async load(id: string): Promise<StoredTable | undefined> {
@@ -22,6 +24,7 @@ class Fragile extends SqliteStore {
   }
   override async commit(batch: Batch): Promise<void> {
     if (this.full) throw new Error('disk full');
+    await this.slow;
     await super.commit(batch);
   }
 }
@@ -132,6 +135,34 @@ test('a table that nobody needs leaves the memory and comes back as it was', asy
   assert.deepEqual(again.match!.happened, table.match!.happened);
   assert.deepEqual(again.info, table.info);
   assert.equal(act(again, 'r3'), 5, 'a repeated request is known');
+});
+
+test('where commits follow each other without a pause, tables leave the memory of which nothing waits to be stored', async () => {
+  const { tables, journal, store, pass } = server();
+  const made = [
+    await tables.create(wish, 'g'),
+    await tables.create(wish, 'g'),
+    await tables.create(wish, 'g'),
+  ];
+  const [quiet, first, second] = made.map(({ row }) => row.id);
+  tables.letGo();
+  pass(60_000);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  store.slow = promise;
+  act(made[1]!, 'r1');
+  // The commit has begun; what comes now is of the next one.
+  await new Promise(setImmediate);
+  act(made[2]!, 'r2');
+  tables.letGo();
+  assert.deepEqual(
+    [quiet, first, second].map((id) => tables.live(id!) !== undefined),
+    [false, true, true],
+  );
+  resolve();
+  await journal.settled();
+  pass(60_000);
+  tables.letGo();
+  assert.equal(tables.loaded.length, 0);
 });
 
 test('tables that are read for one change stay until it is made, however many and however long it takes', async () => {

@@ -305,10 +305,11 @@ export class Tables {
 
   /** Drops tables from memory that nobody needs; called once a second. */
   letGo(): void {
-    if (!this.#journal.idle || this.#atWork > 0) return;
+    if (this.#atWork > 0) return;
+    const { pending } = this.#journal;
     const inUse = (id: string): boolean => {
       const table = this.#live.get(id)!;
-      return !table.deserted || this.#wakers.busy(table);
+      return pending.has(id) || !table.deserted || this.#wakers.busy(table);
     };
     const idle = this.#idle.idle(this.now(), inUse);
     for (const id of idle) this.drop(id);
