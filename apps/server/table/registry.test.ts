@@ -14,8 +14,6 @@ import { simple } from '../testing/loko-moto.ts';
 /** A store whose disk can be full and slow. */
 class Fragile extends SqliteStore {
   full = false;
-  /** Commits wait for it. */
-  slow: Promise<void> | undefined;
   /** What happens while a table is read. */
   meanwhile = (): unknown => undefined;
   override async load(id: string): Promise<StoredTable | undefined> {
@@ -24,7 +22,6 @@ class Fragile extends SqliteStore {
   }
   override async commit(batch: Batch): Promise<void> {
     if (this.full) throw new Error('disk full');
-    await this.slow;
     await super.commit(batch);
   }
 }
@@ -137,34 +134,6 @@ test('a table that nobody needs leaves the memory and comes back as it was', asy
   assert.equal(act(again, 'r3'), 5, 'a repeated request is known');
 });
 
-test('where commits follow each other without a pause, tables leave the memory of which nothing waits to be stored', async () => {
-  const { tables, journal, store, pass } = server();
-  const made = [
-    await tables.create(wish, 'g'),
-    await tables.create(wish, 'g'),
-    await tables.create(wish, 'g'),
-  ];
-  const [quiet, first, second] = made.map(({ row }) => row.id);
-  tables.letGo();
-  pass(60_000);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  store.slow = promise;
-  act(made[1]!, 'r1');
-  // The commit has begun; what comes now is of the next one.
-  await new Promise(setImmediate);
-  act(made[2]!, 'r2');
-  tables.letGo();
-  assert.deepEqual(
-    [quiet, first, second].map((id) => tables.live(id!) !== undefined),
-    [false, true, true],
-  );
-  resolve();
-  await journal.settled();
-  pass(60_000);
-  tables.letGo();
-  assert.equal(tables.loaded.length, 0);
-});
-
 test('tables that are read for one change stay until it is made, however many and however long it takes', async () => {
   const { tables, store, pass } = server();
   for (let i = 0; i < 110; i++) await tables.create(wish, 'g');
@@ -205,27 +174,6 @@ test('a table given up while it is read is asked for again later: it is there, a
   }
   store.meanwhile = () => {};
   assert.equal((await tables.get(id)).row.id, id);
-});
-
-test('the time in which no server ran a table is given back for good, though nobody moves before it leaves the memory', async () => {
-  const { tables, journal, pass } = server();
-  const { id } = (await tables.create({ ...wish, clock: { kind: 'turns', hours: 24 } }, 'g')).row;
-  const since = async (): Promise<number> => (await tables.get(id)).row.tempo.clocks![0]!.since!;
-  const before = await since();
-  let gap = 5_000;
-  tables.share({
-    take: async () => ({ mine: true, gap }),
-    holder: async () => undefined,
-    release: async () => {},
-  });
-  tables.drop(id);
-  pass(9_000);
-  assert.equal(await since(), before + 5_000);
-  await journal.settled();
-  // The lease says it no more.
-  gap = 0;
-  tables.drop(id);
-  assert.equal(await since(), before + 5_000);
 });
 
 test('maps and cards are shared by tables of the same options, loaded ones too', async () => {
