@@ -50,7 +50,7 @@ export interface Limits {
   readonly messageBurst: number;
   /** Messages a second over all sockets of one address. */
   readonly messagesPerAddress: number;
-  /** How often at once one socket may ask for all it may see; once a second for good. */
+  /** How often at once one socket may ask for all it may see, once a second for good; all of an address ten times that. */
   readonly looks: number;
 }
 /** An address may send as many messages as this many sockets at their limit; sixty people in a club room send less than one. */

@@ -6,7 +6,7 @@ import { Guest, mine } from '../../testing/guest.ts';
 import { openServer } from '../../testing/server.ts';
 import { HouseholdBudget } from './household-budget.ts';
 
-const LIMITS = { sockets: 3, requestsPerMinute: 60, messagesPerAddress: 100 };
+const LIMITS = { sockets: 3, requestsPerMinute: 60, messagesPerAddress: 100, looks: 20 };
 
 class FakeSocket extends EventEmitter {
   readonly did: string[] = [];

@@ -9,9 +9,8 @@ const SECONDS = 4;
 const LEAST_BURST = 4_000;
 /** Catch-ups of a household at once, then one a second: each folds a whole game, as a replay does. */
 const CATCH_UPS = 60;
-/** Full views and filled gaps of a household at once, and a second: each is about as much work as a catch-up of one picture. */
-const LOOKS = 200;
-const LOOKS_A_SECOND = 10;
+/** A household gets as many full views and filled gaps as so many sockets: each is about as much work as a catch-up of one picture. */
+const LOOKING = 10;
 /** A household without a socket is remembered this long (ms): then all that it may do is full again. */
 const REMEMBERED = 5 * 60_000;
 
@@ -23,7 +22,7 @@ interface Household {
   readonly catchUps: Limiter;
   readonly looks: Limiter;
 }
-type SocketLimits = Pick<Limits, 'sockets' | 'requestsPerMinute' | 'messagesPerAddress'>;
+type SocketLimits = Pick<Limits, 'sockets' | 'requestsPerMinute' | 'messagesPerAddress' | 'looks'>;
 
 /** What all sockets of a household may do together: how many are open, how often they are opened, how much they say. */
 export class HouseholdBudget {
@@ -77,14 +76,14 @@ export class HouseholdBudget {
       known.last = now;
       return known;
     }
-    const { requestsPerMinute, messagesPerAddress: most } = this.#limits;
+    const { requestsPerMinute, messagesPerAddress: most, looks } = this.#limits;
     const made: Household = {
       sockets: 0,
       last: now,
       comings: new Limiter(requestsPerMinute / 60, requestsPerMinute, now),
       messages: new Limiter(most, Math.max(LEAST_BURST, SECONDS * most), now),
       catchUps: new Limiter(1, CATCH_UPS, now),
-      looks: new Limiter(LOOKS_A_SECOND, LOOKS, now),
+      looks: new Limiter(LOOKING, LOOKING * looks, now),
     };
     this.#known.set(household, made);
     return made;
