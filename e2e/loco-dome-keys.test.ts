@@ -25,7 +25,8 @@ async function answer(player: LocoDomePlayer): Promise<string | undefined> {
   if (/call a statistic/.test(asked)) {
     const calls = stage.getByRole('list', { name: /^Values of/ }).getByRole('button');
     const count = await calls.count();
-    if (count === 0) return empty(page);
+    // All that the locomotive could call is called.
+    if (count === 0) return marker(page, 'Empty the record', 'Empty the record');
     // Whoever keeps winning goes on calling and is never asked for an answer; the last of the list are the least sure.
     const call = calls.nth(count - 1);
     const row = (await call.elementHandle())!;
@@ -59,20 +60,21 @@ async function answer(player: LocoDomePlayer): Promise<string | undefined> {
   }
   // No dormant locomotive may have a value to try with.
   const choices = stage.getByRole('button', { name: /^Choose / });
-  const isStuck = /Try another/.test(asked) && (await choices.count()) === 0;
+  const isStuck = /Try another|Break it/.test(asked) && (await choices.count()) === 0;
+  if (isStuck && /Break it/.test(asked)) return marker(page, 'Free knock-out', 'Begin the duel');
   await tabTo(page, isStuck ? /^Let it stand$/ : found[1]);
   await press(page);
   return found[1].source;
 }
 
-/** Has the record of called statistics emptied: all that the locomotive could call is called. */
-async function empty(page: Page): Promise<string> {
-  await tabTo(page, /^Empty the record$/);
+/** Chooses a way that is shown beside the markers, and then does it. */
+async function marker(page: Page, way: string, act: string): Promise<string> {
+  await tabTo(page, new RegExp(`^${way}$`));
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await tabTo(page, /^Empty the record$/);
+  await tabTo(page, new RegExp(`^${act}$`));
   await press(page);
-  return 'empty';
+  return way;
 }
 
 /** Presses what has the focus, and waits until the question that it answers is gone. */
