@@ -4,6 +4,7 @@ import { GAMES } from '@turntable/games';
 import type { NewTable } from '@turntable/protocol';
 import { SqliteStore } from '../storage/sqlite/sqlite.ts';
 import { failing } from '../testing/log.ts';
+import { TWO_SEATS } from '../testing/turns.ts';
 import { NO_BOTS } from './companions.ts';
 import { ClockJumps } from './clock-jumps.ts';
 import { Tables } from './registry.ts';
@@ -20,17 +21,7 @@ class Asleep extends SqliteStore {
   }
 }
 
-const timed = (bank: number): NewTable => ({
-  game: 'loko-moto',
-  options: {},
-  seats: [
-    { kind: 'mine', name: 'Ada' },
-    { kind: 'mine', name: 'Ben' },
-  ],
-  starter: 0,
-  startWhenFull: true,
-  clock: { kind: 'live', bank, increment: 0 },
-});
+const timed = (bank: number): NewTable => ({ ...TWO_SEATS, clock: { kind: 'live', bank, increment: 0 } });
 
 test('a table whose game fails keeps no other from what is due there once the clock was set; that is said once', async () => {
   const store = new SqliteStore(':memory:');

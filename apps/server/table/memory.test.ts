@@ -1,24 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GAMES } from '@turntable/games';
-import type { NewTable } from '@turntable/protocol';
 import { SqliteStore } from '../storage/sqlite/sqlite.ts';
 import type { Batch } from '../storage/store.ts';
 import { failing } from '../testing/log.ts';
+import { TWO_SEATS } from '../testing/turns.ts';
 import { NO_BOTS } from './companions.ts';
 import { Tables } from './registry.ts';
 import { coreServices } from './services.ts';
-
-const wish: NewTable = {
-  game: 'loko-moto',
-  options: {},
-  seats: [
-    { kind: 'mine', name: 'Ada' },
-    { kind: 'mine', name: 'Ben' },
-  ],
-  starter: 0,
-  startWhenFull: true,
-};
 
 /** A store whose disk can be slow. */
 class Slow extends SqliteStore {
@@ -41,9 +30,9 @@ function server() {
 test('where commits follow each other without a pause, tables leave the memory of which nothing waits to be stored', async () => {
   const { tables, journal, store, pass } = server();
   const made = [
-    await tables.create(wish, 'g'),
-    await tables.create(wish, 'g'),
-    await tables.create(wish, 'g'),
+    await tables.create(TWO_SEATS, 'g'),
+    await tables.create(TWO_SEATS, 'g'),
+    await tables.create(TWO_SEATS, 'g'),
   ];
   const [quiet, first, second] = made.map(({ row }) => row.id);
   tables.letGo();
@@ -68,7 +57,7 @@ test('where commits follow each other without a pause, tables leave the memory o
 
 test('the time in which no server ran a table is given back for good, though nobody moves before it leaves the memory', async () => {
   const { tables, journal, pass } = server();
-  const { id } = (await tables.create({ ...wish, clock: { kind: 'turns', hours: 24 } }, 'g')).row;
+  const { id } = (await tables.create({ ...TWO_SEATS, clock: { kind: 'turns', hours: 24 } }, 'g')).row;
   const since = async (): Promise<number> => (await tables.get(id)).row.tempo.clocks![0]!.since!;
   const before = await since();
   let gap = 5_000;

@@ -11,8 +11,8 @@ export const H = 3_600_000;
 /** A day in winter. */
 const DAY = Date.UTC(2026, 0, 5);
 
-/** Two seats of one guest, by turns, with so many hours a move. */
-export const byTurns = (hours: number): NewTable => ({
+/** Two seats of one guest, without a clock. */
+export const TWO_SEATS: NewTable = {
   game: 'loko-moto',
   options: {},
   seats: [
@@ -21,6 +21,10 @@ export const byTurns = (hours: number): NewTable => ({
   ],
   starter: 0,
   startWhenFull: true,
+};
+/** The same by turns, with so many hours a move. */
+export const byTurns = (hours: number): NewTable => ({
+  ...TWO_SEATS,
   tempo: 'turns',
   clock: { kind: 'turns', hours },
 });

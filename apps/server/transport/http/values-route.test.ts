@@ -58,22 +58,25 @@ test('LV-1.6: who has the hand of a seat in the room plays it, and does not get 
   assert.match(await refused.text(), /LV-1\.6/);
 });
 
+/** A running game of Loco Dome of two guests. */
+async function duel({ link }: TestServer): Promise<{ host: Guest; ben: Guest; id: string }> {
+  const [host, ben] = (await Promise.all([1, 2].map(() => Guest.arrive(link)))) as [Guest, Guest];
+  const more = { game: 'loco-dome', startWhenFull: false, starter: 'lot' } as const;
+  const { id } = await host.table([mine('Ada'), open], more);
+  await ben.post(`tables/${id}/join`, { name: 'Ben' });
+  assert.equal((await host.post(`tables/${id}/start`)).status, 200);
+  return { host, ben, id };
+}
+
 test('LV-1.6: who may come back to a seat does not get values.bin meanwhile', async () => {
   await using server = await openServer();
-  const [host, ben] = await Promise.all([1, 2].map(() => Guest.arrive(server.link)));
-  const { id } = await host!.table([mine('Ada'), open], {
-    game: 'loco-dome',
-    startWhenFull: false,
-    starter: 'lot',
-  });
-  await ben!.post(`tables/${id}/join`, { name: 'Ben' });
-  assert.equal((await host!.post(`tables/${id}/start`)).status, 200);
-  assert.equal((await ben!.post(`tables/${id}/leave`)).status, 200);
-  const refused = await fetch(new URL('values.bin', server.link), { headers: ben!.headers });
+  const { host, ben, id } = await duel(server);
+  assert.equal((await ben.post(`tables/${id}/leave`)).status, 200);
+  const refused = await fetch(new URL('values.bin', server.link), { headers: ben.headers });
   assert.equal(refused.status, 403);
   assert.match(await refused.text(), /LV-1\.6/);
-  assert.equal((await host!.post(`tables/${id}/leave`)).status, 200);
-  assert.equal((await ben!.post(`tables/${id}/take-back`, { seat: 1 })).status, 200);
+  assert.equal((await host.post(`tables/${id}/leave`)).status, 200);
+  assert.equal((await ben.post(`tables/${id}/take-back`, { seat: 1 })).status, 200);
 });
 
 test('LV-1.6: a running game hides its locomotives from who sits in many others, too', async () => {
@@ -89,24 +92,17 @@ test('LV-1.6: a running game hides its locomotives from who sits in many others,
 
 test('LV-1.6: what a running game hides is told as it is stored: a card opened by a move that is lost is hidden again', async () => {
   await using server = await openServer();
-  const [host, ben] = await Promise.all([1, 2].map(() => Guest.arrive(server.link)));
-  const { id } = await host!.table([mine('Ada'), open], {
-    game: 'loco-dome',
-    startWhenFull: false,
-    starter: 'lot',
-  });
-  await ben!.post(`tables/${id}/join`, { name: 'Ben' });
-  assert.equal((await host!.post(`tables/${id}/start`)).status, 200);
+  const { host, id } = await duel(server);
   const table = server.tables.live(id)!;
   const { rosters } = table.match!.state as { rosters: { front: { id: string } }[][] };
   using hold = holdCommits(server);
   table.event('chat-set', 'host', { chat: 'none' });
   const answers: Promise<unknown>[] = [];
   for (const ask of [
-    () => host!.get(`roster/${rosters[1]![0]!.front.id}`),
-    () => host!.get('roster?statistic=wheels'),
-    () => fetch(new URL('values.bin', server.link), { headers: host!.headers }),
-    () => fetch(new URL('print/locomotive-cards.pdf', server.link), { headers: host!.headers }),
+    () => host.get(`roster/${rosters[1]![0]!.front.id}`),
+    () => host.get('roster?statistic=wheels'),
+    () => fetch(new URL('values.bin', server.link), { headers: host.headers }),
+    () => fetch(new URL('print/locomotive-cards.pdf', server.link), { headers: host.headers }),
   ]) {
     const answer = ask();
     assert.equal(await hold.told(answer), 'waits', ask.toString());
