@@ -33,6 +33,7 @@ const Wish = z.object({
   table: z.string(),
   as: ViewerSchema.optional(),
   last: z.number().optional(),
+  ago: z.number().optional(),
   household: z.string().optional(),
 });
 const Request = z.object({

@@ -3,6 +3,9 @@ import type { TableEvent } from '../storage/rows.ts';
 import type { StoredTable } from '../storage/store.ts';
 import type { Item } from '@turntable/match/match.ts';
 
+/** An update can seem to be read so much before it was made (ms): its reader counts in seconds, by another clock. */
+const READ_AT_MOST = 10_000;
+
 /** What has been written of a table: which requests were done, when each entry was made, what happened beside the game. */
 export class Ledger {
   readonly #table: string;
@@ -45,6 +48,13 @@ export class Ledger {
   /** When the entry of that update was made (ms since 1970). */
   madeAt(n: number): number | undefined {
     return this.#times[n - 1];
+  }
+  /**
+   * Whether what somebody read `ago` seconds ago as update `last` is that update here. A log that went on from a backup has
+   * other entries under the numbers of those that were lost, made after the lost ones were read.
+   */
+  isThat(last: number, ago: number): boolean {
+    return (this.madeAt(last) ?? 0) <= this.#now() - ago * 1000 + READ_AT_MOST;
   }
   /** When a guest last made an entry by hand (ms since 1970). */
   actedAt(guest: string): number | undefined {

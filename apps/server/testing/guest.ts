@@ -96,7 +96,7 @@ export class Guest {
     return body.table;
   }
 
-  sit(table: string, options: { as?: Viewer; last?: number } = {}): Seat {
+  sit(table: string, options: { as?: Viewer; last?: number; ago?: number } = {}): Seat {
     return new Seat(this, table, options);
   }
 }
@@ -122,10 +122,11 @@ export class Seat {
   readonly #watching = new Set<() => void>();
   #requests = 0;
 
-  constructor(guest: Guest, table: string, { as, last }: { as?: Viewer; last?: number }) {
+  constructor(guest: Guest, table: string, { as, last, ago }: { as?: Viewer; last?: number; ago?: number }) {
     const query = new URLSearchParams({ table });
     if (as !== undefined) query.set('as', String(as));
     if (last !== undefined) query.set('last', String(last));
+    if (ago !== undefined) query.set('ago', String(ago));
     this.as = as;
     this.socket = new WebSocket(`${guest.link.replace('http', 'ws')}ws?${query}`, { headers: guest.headers });
     this.socket.on('message', (data) => this.#receive(String(data)));

@@ -35,7 +35,9 @@ export interface OpenSocket {
 export interface Wish {
   readonly table: string;
   readonly as: Viewer | undefined;
+  /** The last update they have, and how many seconds ago they got it. */
   readonly last: number | undefined;
+  readonly ago?: number | undefined;
   /** The household they come from; a server of an older version does not say it. */
   readonly household?: string | undefined;
 }

@@ -108,14 +108,15 @@ export class Connection implements Member, OpenSocket {
   }
 
   /** Connects to the table; messages that arrive while it is loaded are handled afterwards. */
-  async enter({ table: id, as, last }: Wish): Promise<void> {
+  async enter({ table: id, as, last, ago }: Wish): Promise<void> {
     try {
       const table = await this.#tables.get(id);
       if (this.#ws.readyState !== this.#ws.OPEN) return;
       this.#table = table;
       const mayAs = as !== undefined && maySee(table.row, this.guest, as);
       this.as = mayAs ? as : (heldBy(table.row.seats, this.guest)[0] ?? 'public');
-      const from = as === undefined || mayAs ? last : undefined;
+      const knows = last !== undefined && table.ledger.isThat(last, ago ?? 0);
+      const from = knows && (as === undefined || mayAs) ? last : undefined;
       table.enter(this, from, this.#tables.visits.arrive(table, this.guest, from));
       this.#see();
       if (as !== undefined && !mayAs) this.#send({ t: 'error', error: { code: 'not-your-seat' } });

@@ -28,7 +28,7 @@ const MOST_PONGS = 30;
 
 type SocketServices = ConnectionServices & Pick<Services, 'guests' | 'bans' | 'far'>;
 
-/** The socket side: `/ws?table=ID&as=SEAT&last=N`. */
+/** The socket side: `/ws?table=ID&as=SEAT&last=N&ago=SECONDS`. */
 export class Sockets {
   readonly #services: SocketServices;
   readonly #proxies: Proxies;
@@ -231,5 +231,6 @@ function wishOf({ searchParams: query }: URL): Wish {
     table: table.length > MOST_ID ? '' : table,
     as: as.success ? as.data : undefined,
     last: number('last'),
+    ago: number('ago'),
   };
 }

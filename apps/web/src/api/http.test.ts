@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { api } from './http.ts';
+import { api, socketUrl } from './http.ts';
 
 test('requests wait for the answer to the first one, which brings the guest’s cookie; one without an answer holds up nobody', async (t) => {
   const answers: (() => void)[] = [];
@@ -44,4 +44,21 @@ test('a server that takes a request and never answers counts as one that is not 
   limit.abort(new DOMException('too long', 'TimeoutError'));
   await assert.rejects(lost, /unavailable/);
   assert.deepEqual(asked.mock.calls[0]!.arguments, [60_000]);
+});
+
+test('a socket’s address says what its page has already, and for how many whole seconds', (t) => {
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'location');
+  Object.defineProperty(globalThis, 'location', {
+    value: { href: 'https://there.example/t/x' },
+    configurable: true,
+  });
+  t.after(() =>
+    before
+      ? Object.defineProperty(globalThis, 'location', before)
+      : Reflect.deleteProperty(globalThis, 'location'),
+  );
+  const url = (last: number | undefined, age: number) => socketUrl('x', 0, last, age);
+  assert.equal(url(undefined, 5_000), 'wss://there.example/ws?table=x&as=0');
+  assert.equal(url(4, 5_999), 'wss://there.example/ws?table=x&as=0&last=4&ago=5');
+  assert.equal(url(4, -3_000), 'wss://there.example/ws?table=x&as=0&last=4&ago=0', 'a date set back');
 });

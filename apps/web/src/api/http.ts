@@ -217,12 +217,15 @@ export function recordUrl(id: string): string {
   return `/api${addressed('record', { id }).path}`;
 }
 
-/** The address of a table's socket: through whose eyes to look, and the last update one has, if any. */
-export function socketUrl(id: string, as: Viewer | undefined, last: number | undefined): string {
+/** The address of a table's socket: through whose eyes to look, the last update one has, if any, and its age (ms). */
+export function socketUrl(id: string, as: Viewer | undefined, last: number | undefined, age: number): string {
   const url = new URL('/ws', location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   url.searchParams.set('table', id);
   if (as !== undefined) url.searchParams.set('as', String(as));
-  if (last !== undefined) url.searchParams.set('last', String(last));
+  if (last !== undefined) {
+    url.searchParams.set('last', String(last));
+    url.searchParams.set('ago', String(Math.max(0, Math.floor(age / 1000))));
+  }
   return url.href;
 }

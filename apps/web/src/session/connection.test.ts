@@ -113,6 +113,19 @@ test('after a lost connection it comes back by itself, through the same eyes and
   assert.equal(h.table.getSnapshot().link, 'live');
 });
 
+test('it says how long ago its last update came, the sleep of the device included', () => {
+  const h = fakeServer();
+  h.tell(sync(3, { score: 1 }));
+  h.sleep(7_000);
+  h.tell({ t: 'up', n: 4 });
+  h.tell({ t: 'line', line: { n: 4, kind: 'started' } as never });
+  h.sleep(3_600_000);
+  h.last.onclose?.();
+  h.wait(600);
+  assert.equal(h.last.last, 4);
+  assert.ok(h.last.age > 3_600_000 && h.last.age <= 3_600_600, `${h.last.age} ms`);
+});
+
 test('a refusal comes back to whoever asked', async () => {
   const h = fakeServer();
   h.tell(sync(3, {}));

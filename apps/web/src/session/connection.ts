@@ -16,11 +16,13 @@ export interface SocketLike {
 }
 /** Sockets, timers and random numbers, injected so that tests control them. Times in milliseconds. */
 export interface Surroundings {
-  /** Opens a socket to the table: through whose eyes, and from which update on, if that is known. */
-  open(as: Viewer | undefined, last: number | undefined): SocketLike;
+  /** Opens a socket to the table: through whose eyes, and from which update on, if that is known; `age`: how long ago it came (ms). */
+  open(as: Viewer | undefined, last: number | undefined, age: number): SocketLike;
   after(ms: number, run: () => void): () => void;
   /** Milliseconds of a monotonic clock. */
   now(): number;
+  /** Milliseconds since 1970, by a clock that goes on while the device sleeps. */
+  date(): number;
   /** A fresh id for a request. */
   newId(): string;
   /** At least 0, below 1: spreads the reconnects of many browsers. */
@@ -97,6 +99,8 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
   let now: Snapshot = { link: 'connecting', seen: null, error: null };
   let socket: SocketLike | undefined;
   let wanted = eyes;
+  /** When the last update came, by `date`. */
+  let updatedAt = 0;
   /** Since when the table has been away. */
   let awayFrom: number | undefined;
   let closed = false;
@@ -125,7 +129,7 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
     if (around.isFar) pulse.opening();
     const { seen } = now;
     const as = wanted ?? seen?.as;
-    const mine = around.open(as, as === seen?.as ? seen?.n : undefined);
+    const mine = around.open(as, as === seen?.as ? seen?.n : undefined, around.date() - updatedAt);
     socket = mine;
     mine.onopen = () => mine === socket && pulse.opened();
     mine.onmessage = ({ data }) => {
@@ -193,6 +197,7 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
 
   function hear(message: ServerMessage): void {
     const { seen } = now;
+    if (message.t === 'sync' || message.t === 'gap' || message.t === 'up') updatedAt = around.date();
     switch (message.t) {
       case 'sync':
         return live(synced(message, seen, around.now()));

@@ -16,12 +16,13 @@ import { watchFocus } from './focus.ts';
 
 function browser(id: string): Surroundings {
   return {
-    open: (as, last) => (isLocal(id) ? localLink(id, as) : socketTo(socketUrl(id, as, last))),
+    open: (as, last, age) => (isLocal(id) ? localLink(id, as) : socketTo(socketUrl(id, as, last, age))),
     after(ms, run) {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
     now: monotonic,
+    date: Date.now,
     newId: requestId,
     random: Math.random,
     isFar: !isLocal(id),

@@ -122,6 +122,7 @@ function pausedServer(players: number, goesRound: boolean) {
       let wasAway = false;
       const table = connectTable({
         ...clock,
+        date: clock.now,
         isFar: true,
         isShown: () => true,
         random,

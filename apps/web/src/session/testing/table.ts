@@ -19,6 +19,8 @@ export const PLACE = { seats: [0, 1], host: true };
 interface FakeSocket extends SocketLike {
   readonly as: Viewer | undefined;
   readonly last: number | undefined;
+  /** Milliseconds. */
+  readonly age: number;
   readonly sent: Record<string, unknown>[];
   closed: boolean;
 }
@@ -28,12 +30,15 @@ export function fakeServer({ isShown = false } = {}) {
   const sockets: FakeSocket[] = [];
   let timers: { due: number; run: () => void }[] = [];
   let clock = 0;
+  /** How long the device has slept, while its monotonic clock stood still (ms). */
+  let asleep = 0;
   let ids = 0;
   const table = connectTable({
-    open(as, last) {
+    open(as, last, age) {
       const socket: FakeSocket = {
         as,
         last,
+        age,
         sent: [],
         closed: false,
         send: (text) => socket.sent.push(JSON.parse(text) as Record<string, unknown>),
@@ -51,6 +56,7 @@ export function fakeServer({ isShown = false } = {}) {
       return () => (timers = timers.filter((each) => each !== timer));
     },
     now: () => clock,
+    date: () => clock + asleep,
     newId: () => `r${++ids}`,
     random: () => 0.5,
     isFar: true,
@@ -75,6 +81,9 @@ export function fakeServer({ isShown = false } = {}) {
         next.run();
       }
       clock = until;
+    },
+    sleep(ms: number): void {
+      asleep += ms;
     },
   };
 }
