@@ -3,7 +3,7 @@ import test from 'node:test';
 import { openDocument, runHook } from './testing/hook.ts';
 
 openDocument();
-const { showUnder, updateSettings, useNight, useSettings } = await import('./settings.ts');
+const { showUnder, updateSettings, useNight, useSettings, watchSettings } = await import('./settings.ts');
 
 const shown = (): string | undefined => document.documentElement.dataset['theme'];
 const stored = (): unknown => JSON.parse(localStorage.getItem('turntable.settings') ?? 'null');
@@ -28,4 +28,19 @@ test('a chosen theme holds on a screen for the night', async () => {
   showUnder({ theme: 'paper' });
   await using _ = await runHook(useNight, undefined);
   assert.equal(shown(), 'paper');
+});
+
+test('what another tab chose holds here, and so do the usual settings once all that was stored is cleared', async () => {
+  watchSettings();
+  updateSettings({ name: 'Ada', theme: 'night' });
+  await using run = await runHook(useSettings, undefined);
+  const heard = (init: { readonly key: string | null; readonly newValue: string | null }) =>
+    run.does(() => window.dispatchEvent(Object.assign(new Event('storage'), init)));
+  await heard({ key: 'turntable.settings', newValue: JSON.stringify({ name: 'Ben', theme: 'night' }) });
+  assert.equal(run.value.name, 'Ben');
+  await heard({ key: 'something else', newValue: '{}' });
+  assert.equal(run.value.name, 'Ben');
+  await heard({ key: null, newValue: null });
+  assert.equal(run.value.name, '');
+  assert.equal(run.value.theme, 'system');
 });

@@ -142,7 +142,8 @@ export function watchSettings(): void {
     changed({ ...settings });
   });
   window.addEventListener('storage', (event) => {
-    if (event.key === KEY) changed(readSettings(event.newValue));
+    // A null key: all that was stored has been cleared.
+    if (event.key === KEY || event.key === null) changed(readSettings(event.newValue));
   });
 }
 
