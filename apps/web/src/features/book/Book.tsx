@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
+import { useHash } from '../../device/useHash.ts';
 import { storeRecord } from '../../device/stored-record.ts';
 import { useAnswer } from '../../api/query.ts';
 import { useMessages } from '../../i18n/messages.ts';
@@ -20,19 +21,21 @@ import '../../session/book/book-numbers.css';
  */
 export default function Book() {
   const { id } = useParams<{ id?: string }>();
-  if (id === undefined) return location.hash.startsWith('#r=') ? <Handed /> : <Shelf />;
+  // Another link, opened where this page is: the browser keeps the page.
+  const hash = useHash();
+  if (id === undefined) return hash.startsWith('r=') ? <Handed key={hash} link={`#${hash}`} /> : <Shelf />;
   const Pad = gameBookOf(id)?.Pad;
   return Pad ? <Pad /> : <Opened key={id} id={id} />;
 }
 
-/** A record that somebody handed over by a link: it goes to this server, which shows it. */
-function Handed() {
+/** A record that somebody handed over by a link: it goes to this server, which shows it. `link`: from its `#` on. */
+function Handed({ link }: { readonly link: string }) {
   const { t } = useMessages();
   const [, go] = useLocation();
   const [broken, setBroken] = useState(false);
   useEffect(() => {
     let gone = false;
-    void handedOver(location.hash).then((text) => {
+    void handedOver(link).then((text) => {
       if (gone) return;
       if (!text) return setBroken(true);
       storeRecord(text);
@@ -41,7 +44,7 @@ function Handed() {
     return () => {
       gone = true;
     };
-  }, [go]);
+  }, [go, link]);
   if (!broken) return <Loading />;
   return (
     <Page title={t('book.title')}>

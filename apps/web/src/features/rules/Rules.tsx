@@ -9,7 +9,7 @@ import { PrintLink } from '../../session/PrintLink.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { Inlines } from './Inlines.tsx';
 import { plain, type Block } from '@turntable/games/rules-text.ts';
-import { useHash } from './useHash.ts';
+import { useHash } from '../../device/useHash.ts';
 import { useRules } from './useRules.ts';
 import '../../ui/style/clause.css';
 import './rules.css';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { openDocument, runHook } from '../../device/testing/hook.ts';
+import { openDocument, runHook } from './testing/hook.ts';
 
 openDocument();
 const { useHash } = await import('./useHash.ts');

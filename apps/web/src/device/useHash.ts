@@ -10,7 +10,7 @@ function read(): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Cut off or mistyped: it names no clause, and the rules are shown from their beginning.
+    // Cut off or mistyped.
     return text;
   }
 }
