@@ -100,6 +100,7 @@ test('who has not read what they were sent is not sent all of it once more', asy
     'somebody',
     {
       tables: server.tables,
+      store: server.store,
       journal: server.journal,
       log: failing,
       config: { limits },

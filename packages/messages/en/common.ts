@@ -210,6 +210,8 @@ export const common = {
   'end.to-rematch': 'To the rematch',
   'end.rematch.gone':
     'The rematch was called off before it began. Its players can offer another; the replay of this game stays here.',
+  'end.veiled':
+    'Elsewhere you play with an engine of this game whose values are hidden from you. Until that game is over you see this one as a spectator does.',
   'end.swap': 'Swap engines',
   'end.swap.text': 'meanwhile this game’s replay is closed',
   'end.draft': 'New draft',

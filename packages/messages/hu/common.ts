@@ -214,6 +214,8 @@ export const common: Record<keyof typeof en, string> = {
   'end.to-rematch': 'A visszavágóhoz',
   'end.rematch.gone':
     'A visszavágót lemondták, mielőtt elkezdődött volna. A játékosok új visszavágót kezdhetnek; ennek a játszmának a visszajátszása itt marad.',
+  'end.veiled':
+    'Egy másik asztalnál épp olyan mozdonnyal játszol, amely itt is szerepelt, és az értékeit most nem láthatod. Amíg az a játszmád tart, ezt úgy látod, ahogy egy néző.',
   'end.swap': 'Mozdonycsere',
   'end.swap.text': 'addig e játszma visszajátszása zárva',
   'end.draft': 'Új kínálat',

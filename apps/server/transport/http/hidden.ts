@@ -49,16 +49,12 @@ export async function hiddenFrom(
 }
 
 /**
- * Refuses with LV-1.6 to show a game in which a locomotive of the roster stands that is hidden from the guest elsewhere: what
- * is read out there, and the rears of one's own, would tell. Locomotives that bring their values along tell nothing new. Nor
- * does a game that the guest takes up from a replay, alone, lock that replay: they had it before them.
+ * Whether a locomotive of the roster stands in that game that is hidden from the guest elsewhere (LV-1.6): what is read out
+ * there, and the rears of one's own, would tell. Locomotives that bring their values along tell nothing new. Nor does a game
+ * that the guest takes up from a replay, alone, lock that replay: they had it before them.
  */
-export async function expectMayLookInto(
-  sources: Sources,
-  guest: string,
-  { game, state }: Match,
-): Promise<void> {
-  if (!game.picks) return;
+export async function tellsHidden(sources: Sources, guest: string, { game, state }: Match): Promise<boolean> {
+  if (!game.picks) return false;
   const named: string[] = [];
   JSON.stringify(game.record.writeSetup(state), (_key, value: unknown) => {
     if (Array.isArray(value)) named.push(...value.filter((item) => typeof item === 'string'));
@@ -66,6 +62,10 @@ export async function expectMayLookInto(
   });
   const locomotives = named.filter((id) => locomotive(id) !== undefined);
   const counts = ({ tookUp, seats }: TableRow): boolean => tookUp === undefined || !isAlone(seats, guest);
-  if ((await hiddenFrom(sources, guest, locomotives, counts)).size > 0)
-    throw new Problem('not-allowed', 'LV-1.6');
+  return (await hiddenFrom(sources, guest, locomotives, counts)).size > 0;
+}
+
+/** Refuses with LV-1.6 to show such a game. */
+export async function expectMayLookInto(sources: Sources, guest: string, match: Match): Promise<void> {
+  if (await tellsHidden(sources, guest, match)) throw new Problem('not-allowed', 'LV-1.6');
 }

@@ -4,6 +4,7 @@ import { readAct } from '@turntable/protocol/read-act.ts';
 import { maySee } from '../../table/access/access.ts';
 import type { Member } from '../../table/audience.ts';
 import { catchUp } from '../../table/replay/catch-up.ts';
+import { tellsHidden } from '../http/hidden.ts';
 import { MOST_BYTES } from '../http/http.ts';
 import { CLOSE } from '../../base/close-codes.ts';
 import { Limiter } from '../../base/limiter.ts';
@@ -11,6 +12,7 @@ import { bodyOf, Problem } from '../../base/problem.ts';
 import { heldBy } from '../../table/seats/seating.ts';
 import type { OpenSocket, Outlet, Wire, Wish } from '../wire.ts';
 import { Elsewhere } from '../../table/holding.ts';
+import type { Match } from '@turntable/match/match.ts';
 import type { Table } from '../../table/table.ts';
 import type { Services } from '../http/services.ts';
 
@@ -48,7 +50,7 @@ const CHANGES: ReadonlySet<ClientMessage['t']> = new Set([
 
 export type ConnectionServices = Pick<
   Services,
-  'tables' | 'journal' | 'config' | 'log' | 'metrics' | 'health'
+  'tables' | 'store' | 'journal' | 'config' | 'log' | 'metrics' | 'health'
 >;
 
 /** One socket: untrusted messages in, numbered updates out. */
@@ -62,6 +64,7 @@ export class Connection implements Member, OpenSocket {
   readonly #tables: Services['tables'];
   readonly #journal: Services['journal'];
   readonly #log: Services['log'];
+  readonly #store: Services['store'];
   readonly #watch: Pick<Services, 'metrics' | 'health'>;
   readonly #limiter: Limiter;
   readonly #catchUps = new Limiter(1, MOST_CATCH_UPS, performance.now());
@@ -69,6 +72,8 @@ export class Connection implements Member, OpenSocket {
   readonly #looks: Limiter;
   #table: Table | undefined;
   #early: string[] | undefined = [];
+  /** The game is over, and its cards would tell what another hides from this guest: it is shown as everybody sees it. */
+  #veiled = false;
   #tooFast = 0;
   #alive = true;
 
@@ -78,6 +83,7 @@ export class Connection implements Member, OpenSocket {
     this.guest = guest;
     this.#shared = shared;
     this.#tables = services.tables;
+    this.#store = services.store;
     this.#journal = services.journal;
     this.#log = services.log;
     this.#watch = services;
@@ -110,16 +116,21 @@ export class Connection implements Member, OpenSocket {
   /** Connects to the table; messages that arrive while it is loaded are handled afterwards. */
   async enter({ table: id, as, last, ago }: Wish): Promise<void> {
     try {
+      const { row, match } = await this.#tables.get(id);
+      if (row.status === 'over' && match) this.#veiled = await this.#hides(match);
+      // While that was looked up the table may have left the memory.
       const table = await this.#tables.get(id);
       if (this.#ws.readyState !== this.#ws.OPEN) return;
       this.#table = table;
-      const mayAs = as !== undefined && maySee(table.row, this.guest, as);
-      this.as = mayAs ? as : (heldBy(table.row.seats, this.guest)[0] ?? 'public');
+      const mayAs = as !== undefined && this.#maySee(table, as);
+      const own = this.#veiled ? undefined : heldBy(table.row.seats, this.guest)[0];
+      this.as = mayAs ? as : (own ?? 'public');
       const knows = last !== undefined && table.ledger.isThat(last, ago ?? 0);
       const from = knows && (as === undefined || mayAs) ? last : undefined;
       table.enter(this, from, this.#tables.visits.arrive(table, this.guest, from));
       this.#see();
-      if (as !== undefined && !mayAs) this.#send({ t: 'error', error: { code: 'not-your-seat' } });
+      if (as !== undefined && !mayAs && !this.#veiled)
+        this.#send({ t: 'error', error: { code: 'not-your-seat' } });
     } catch (error) {
       if (!(error instanceof Problem || error instanceof Elsewhere)) this.#log.error(`table ${id}`, error);
       const isFinal = error instanceof Problem && error.body.code !== 'unavailable';
@@ -131,6 +142,14 @@ export class Connection implements Member, OpenSocket {
     const early = this.#early ?? [];
     this.#early = undefined;
     for (const text of early) this.#read(text);
+  }
+
+  #hides(match: Match): Promise<boolean> {
+    const sources = { store: this.#store, tables: this.#tables, journal: this.#journal };
+    return tellsHidden(sources, this.guest, match);
+  }
+  #maySee({ row }: Table, as: Viewer): boolean {
+    return maySee(row, this.guest, as) && (as === 'public' || !this.#veiled);
   }
 
   deliver(texts: readonly string[]): void {
@@ -210,6 +229,7 @@ export class Connection implements Member, OpenSocket {
         case 'look':
           // A full view is large: it is refused to a client that has not read what it was sent before.
           if (this.#ws.bufferedAmount > MOST_UNREAD || !this.#mayLook()) throw new Problem('too-fast');
+          if (!this.#maySee(table, message.as)) throw new Problem('not-your-seat');
           return table.look(this, message.as, message.last);
         case 'act':
           return this.#send({ t: 'ok', id: message.id, n: table.act(this.guest, message) });
@@ -221,6 +241,7 @@ export class Connection implements Member, OpenSocket {
         }
         case 'views':
           if (!this.#mayCatchUp()) throw new Problem('too-fast');
+          if (!this.#maySee(table, message.as)) throw new Problem('not-your-seat');
           return this.#send({
             t: 'views',
             id: message.id,

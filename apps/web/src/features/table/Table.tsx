@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Loading, FailurePage } from '../../ui/page/states.tsx';
+import { notify } from '../../ui/announce.ts';
+import { useMessages } from '../../i18n/messages.ts';
 import { withSentences } from '../../i18n/languages.ts';
 import { listingOf } from '../../games/registry.ts';
 import { Play } from './play/Play.tsx';
@@ -18,11 +20,17 @@ export default function Table({ id, watch = false }: { readonly id: string; read
   const first = seen?.place.seats[0] ?? seen?.place.hand;
   const judges = seen?.place.judge === true;
   const watching = seen?.as === 'public';
+  const { t } = useMessages();
   useEffect(() => {
     // Whoever takes a seat or the judge’s seat while looking on sees with its eyes from then on.
     if (watching && first !== undefined) connection?.look(first);
     else if (watching && judges) connection?.look('judge');
   }, [watching, first, judges, connection]);
+  // Seen through nobody's eyes though one played it: its cards would tell what another game hides (LV-1.6).
+  const veiled = watching && first !== undefined && seen.table.status === 'over';
+  useEffect(() => {
+    if (veiled) notify({ tone: 'caution', text: t('end.veiled') });
+  }, [veiled, t]);
   if (link === 'refused') return <FailurePage error={error ?? { code: 'unavailable' }} retry={retry} />;
   if (!seen || !connection)
     return link === 'away' ? (
