@@ -219,14 +219,15 @@ test('a process that is stopped before its first answer is ended a second after 
   await slow.close();
 });
 
-test('a hint has more time beyond its own than a bot’s move has: no table waits for it', async () => {
+test('a hint has more time than a bot’s move has, for its process to start and to answer: no table waits for it', async () => {
   using late = worker(`if (ask.hint) setTimeout(() => say({ hints: [] }), 200)`);
   const think = { easy: 20, medium: 20, hard: 20, master: 20 };
-  const limits = { workers: 1, think, grace: 1, start: 9000, idle: 60_000, perOwner: 2 };
+  const limits = { workers: 1, think, grace: 1, start: 1, idle: 60_000, perOwner: 2 };
   const pool = new BotPool(late.url, limits);
   const [view, decision] = [{} as SeenBy, {} as Decision];
   assert.deepEqual(await pool.hints('ada', 'loko-moto', view, decision), []);
   await assert.rejects(pool.choose('ada', 'loko-moto', view, decision, 'easy'), /did not answer/);
+  await assert.rejects(pool.choose('ada', 'loko-moto', view, decision, 'easy'), /did not start/);
   await pool.close();
 });
 

@@ -14,8 +14,11 @@ interface Job {
   readonly reject: (error: Error) => void;
 }
 const LEAST_BUDGET = 20;
-/** How long a hint may take beyond its time (ms): finding the reasons is work too, and no table waits for it. */
-const HINT_GRACE = 5_000;
+/**
+ * How much longer than a bot's move a hint may take to begin, and again to end (ms): finding the reasons is work too, no table
+ * waits for it, and on a box that is busy late is better than never. With a start of 9 s it ends before a page gives up (60 s).
+ */
+const HINT_GRACE = 20_000;
 /** Questions held up by other servers' counts alone are tried again this often (ms): such a server may have crashed. */
 const AGAIN = 500;
 
@@ -37,7 +40,7 @@ export class BotPool {
     this.#script = script;
     this.#limits = limits;
     this.#others = new Others(
-      Math.max(...Object.values(limits.think)) + Math.max(limits.grace, HINT_GRACE) + limits.start,
+      Math.max(...Object.values(limits.think)) + limits.grace + limits.start + 2 * HINT_GRACE,
     );
   }
 
@@ -168,6 +171,8 @@ class Thinker {
   #isReady = false;
   /** How long its question may take once it is ready (ms); null: it has none. */
   #asked: number | null = null;
+  /** What its question may take more than a bot's move, to begin and to end (ms). */
+  #more = 0;
 
   constructor(
     start: (hearer: Parameters<Starter['start']>[1]) => Started,
@@ -190,15 +195,15 @@ class Thinker {
   }
 
   ask(question: BotQuestion): void {
-    const { grace } = this.#limits;
-    this.#asked = question.budget + (question.hint ? Math.max(grace, HINT_GRACE) : grace);
+    this.#more = question.hint ? HINT_GRACE : 0;
+    this.#asked = question.budget + this.#limits.grace + this.#more;
     this.#wait();
     this.#process.send(question);
   }
 
   /** Gives it as long as it may take for what it has to do next. */
   #wait(): void {
-    if (!this.#isReady) this.#after(this.#limits.start, 'did not start');
+    if (!this.#isReady) this.#after(this.#limits.start + this.#more, 'did not start');
     else if (this.#asked !== null) this.#after(this.#asked, 'did not answer');
     else this.#after(this.#limits.idle, 'had nothing to do');
   }
