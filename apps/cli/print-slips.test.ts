@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isAsterisked } from '@turntable/games/loko-moto/lattice.ts';
 import type { LATTICES } from '@turntable/games/loko-moto/types.ts';
 import { LOCALES } from '@turntable/messages';
-import { leaves, type Page, type Text } from '@turntable/print/page.ts';
+import { leaves, type Figure, type Item, type Page, type Path, type Text } from '@turntable/print/page.ts';
 import { PAPERS } from '@turntable/print/paper.ts';
 import { boundsOf } from '@turntable/print/bounds.node.ts';
 import { secretShapes } from '@turntable/print/request.ts';
@@ -91,3 +92,29 @@ test('LM-7.1 a folded slip of a single shape tells its points outside, and nothi
   }
   assert.equal(singles.length, 2 * PAPERS.length * LOCALES.length);
 });
+
+test('LM-8.2 a slip of a shape that no single stroke draws has its asterisk, and the page says what to do with it', () => {
+  for (const { name, request, pages } of made.filter(({ name }) => !name.includes('loko-moto'))) {
+    const shapes = secretShapes(request.sheet as (typeof LATTICES)[number]);
+    const starred = pages.flatMap((page, at) => {
+      const [left, top] = [(page.width - 3 * 47) / 2, (page.height - 5 * 52) / 2];
+      return figuresOf(page.items)
+        .filter(({ alt }) => alt === '*')
+        .map(({ items }) => {
+          const { x, y } = boundsOf((items[0] as Path).d);
+          assert.ok(x > left + 47 && x < left + 2 * 47, `${name}: beside the shape, which is folded in`);
+          return shapes[at * 5 + Math.floor((y - top) / 52)]!.id;
+        });
+    });
+    const expected = shapes.filter(({ pattern }) => isAsterisked(pattern)).map(({ id }) => id);
+    assert.deepEqual(starred, expected, name);
+    for (const page of pages)
+      assert.ok(
+        texts(page).some(({ text }) => text.includes('*')),
+        name,
+      );
+  }
+});
+
+const figuresOf = (items: readonly Item[]): Figure[] =>
+  items.flatMap((item) => (item.kind === 'figure' ? item : 'items' in item ? figuresOf(item.items) : []));

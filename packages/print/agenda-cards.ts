@@ -1,3 +1,4 @@
+import { isAsterisked } from '@turntable/games/loko-moto/lattice.ts';
 import { grain } from '@turntable/pictures/pen/felt-pen.ts';
 import type { Lattice, Shape } from '@turntable/games/loko-moto/types.ts';
 import { COLOUR, Draft } from './draft.ts';
@@ -102,7 +103,8 @@ function single(draft: Draft, { words, lattice }: AgendaCards, shape: Shape, { x
   points(draft, x + 9, y + 9, 4.8, shape.points, false);
   draft.text(x + 4, y + 22, t('print.agenda.cover'), { size: 13, colour: COLOUR.blue, room: PANEL - 8 });
   draft.lines(x + 4, y + 34, t('print.agenda.eyes-single'), PANEL - 8, { size: 8.2 });
-  panel(draft, words, lattice, shape, { x: x + PANEL, y });
+  // Of a game that was dealt nothing is left to be set aside; here LM-8.2 is for the table to do.
+  panel(draft, words, lattice, shape, { x: x + PANEL, y }, isAsterisked(shape.pattern));
   // One seed for all slips: different screens would make slips recognisable.
   screen(draft, { x: x + 2 * PANEL, y, width: PANEL, height: HEIGHT }, 7);
   // The ring ends inside: without the points out here a two could not be told from a three, and everybody takes one of each.
@@ -116,10 +118,11 @@ function panel(
   lattice: Lattice,
   shape: Shape,
   at: { readonly x: Mm; readonly y: Mm },
+  starred = false,
 ): void {
   const { x, y } = at;
   const name = shapeName(words, shape);
-  points(draft, x + 7, y + 7, 3.8, shape.points, false);
+  points(draft, x + 7, y + 7, 3.8, shape.points, starred);
   const clear = { x: x + 7, y: y + 7, r: 4.4 };
   const area = { x: x + 4, y: y + 8, width: PANEL - 8, height: HEIGHT - 18 };
   shapeArt(draft, lattice, shape.pattern, area, name, { step: 11, lattice: true, clear, aside: 2 });

@@ -45,7 +45,8 @@ export const print = {
   'print.shapes.short': '63 × 63 mm; * is set aside in the advanced game',
 
   'print.agenda.text': 'one sealed slip for each player; cut, fold, tape; best by somebody who does not play',
-  'print.agenda.slips': 'fold each, shuffle, give every player one of 2 and one of 3 points',
+  'print.agenda.slips':
+    'fold each (in the advanced game none with *), shuffle, give every player one of 2 and one of 3 points',
   'print.agenda.cover': 'Secret agenda',
   'print.agenda.eyes':
     'For this player’s eyes only. Show a shape when you buy a train with it; a shape never shown costs nothing.',

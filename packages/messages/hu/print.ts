@@ -46,7 +46,8 @@ export const print = {
 
   'print.agenda.text':
     'mindenkinek egy zárt szelvény; vágd, hajtsd, ragaszd; lehetőleg olyan, aki nem játszik',
-  'print.agenda.slips': 'hajtsd össze mindet, keverd meg, és mindenki kap egy 2 és egy 3 pontosat',
+  'print.agenda.slips':
+    'hajtsd össze mindet (haladó játékban a *-osakat ne), keverd meg, és mindenki kap egy 2 és egy 3 pontosat',
   'print.agenda.cover': 'Titkos cél',
   'print.agenda.eyes':
     'Csak ez a játékos láthatja. Mutasd meg az alakzatot, amikor vonatot veszel vele; amit nem mutatsz meg, semmibe sem kerül.',
