@@ -69,9 +69,11 @@ function head(draft: Draft, { words, sheet, address }: MapSheet, left: Mm, right
     players: t(sheet.sections.length < LINES_FOR_TWO ? 'print.lm.players-2' : 'print.lm.players-2-5'),
   });
   const known = t(`map.${sheet.id}`);
+  const name = known === `map.${sheet.id}` ? sheet.name : known;
   header(draft, left, right, {
     title: t('game.loko-moto'),
-    subtitle: `${known === `map.${sheet.id}` ? sheet.name : known} · ${about}`,
+    // A map that came with a record has no name.
+    subtitle: [name, about].filter(Boolean).join(' · '),
     address,
     addressLabel: t('print.code', { address: address ?? '' }),
     wide: true,

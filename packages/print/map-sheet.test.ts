@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { SHEETS } from '@turntable/games/loko-moto/boxes.ts';
+import type { Sheet } from '@turntable/games/loko-moto/types.ts';
+import { mapSheets } from './map-sheet.ts';
+import { leaves, type Text } from './page.ts';
+import type { Paper } from './paper.ts';
+import { wordsOf } from './words.ts';
+
+/** A map as it comes with a record: without a name, and its stations called as somebody likes. */
+const own = (sheet: Sheet, nameOf: (at: number) => string): Sheet => ({
+  ...sheet,
+  id: 'inline',
+  name: '',
+  stations: sheet.stations.map((station, i) => ({ ...station, name: nameOf(i) })),
+});
+const textsOf = (sheet: Sheet, paper: Paper): Text[] => {
+  const [page] = mapSheets({ words: wordsOf('hu'), paper, sheet, copies: 1, rules: 1 });
+  return [...leaves(page!.items)].filter((item) => item.kind === 'text');
+};
+
+test('the head of a map without a name begins with its stations', () => {
+  const said = (sheet: Sheet) => textsOf(sheet, 'a4').find(({ text }) => / állomás/.test(text))!.text;
+  assert.match(said(own(SHEETS.small, String)), /^\d+ állomás · \d+ szakasz · /);
+  assert.match(said(SHEETS.small), /^[^·]+ · \d+ állomás · /);
+});
