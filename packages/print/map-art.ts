@@ -70,8 +70,9 @@ export function drawMap(
     );
   });
   const near = SHEET_NAMES[sheet.id]?.near;
-  if (near) printedNames(draft, sheet, map, near, { ...area, width: area.width + beside }, [x, y, unit]);
-  else names(draft, map, frame, x, y, unit);
+  const room = { ...area, width: area.width + beside };
+  if (near) printedNames(draft, sheet, map, near, room, [x, y, unit]);
+  else names(draft, map, room, [x, y, unit]);
 }
 
 /** Rivers, lakes and hills of our own sheets, as far as they lie in the area. */
@@ -199,15 +200,33 @@ const OFF = 15;
 const ABOVE: Mm = 3.4;
 const FACES = { plain: 'figure-medium', main: 'figure-strong', capital: 'strong' } as const;
 
-function names(draft: Draft, map: Plot, within: Frame, x: Mm, y: Mm, unit: number): void {
-  const points = Math.max(7, (LETTERS * unit) / POINT);
+/** Names where they lie best on a map that nobody set them for. */
+function names(draft: Draft, map: Plot, area: Box, [x, y, unit]: readonly [Mm, Mm, number]): void {
+  const points = Math.max(SMALLEST, (LETTERS * unit) / POINT);
+  const within: Frame = {
+    x: (area.x - x) / unit,
+    y: (area.y - y) / unit,
+    width: area.width / unit,
+    height: area.height / unit,
+  };
   placeLabels(map, { size: (points * POINT) / unit, within }).forEach((label, station) => {
     if (!label) return;
-    const middle = { x: x + (label.x + label.width / 2) * unit, y: y + (label.y + label.height / 2) * unit };
-    draft.text(middle.x, middle.y + points * 0.12, map.names[station]!, {
-      face: 'figure-medium',
+    const name = map.names[station]!;
+    const half = Math.min(area.width, widthOf(FACES.plain, name, points)) / 2;
+    const wished = x + (label.x + label.width / 2) * unit;
+    // A long name at the edge goes inwards: over a line rather than off the paper, or into the scores beside the map.
+    const middle = Math.max(area.x + half, Math.min(area.x + area.width - half, wished));
+    const spot = map.stations[station]!;
+    const isBeside = Math.abs(label.y + label.height / 2 - spot.y) < label.height / 2;
+    const base =
+      middle !== wished && isBeside
+        ? y + spot.y * unit - ABOVE
+        : y + (label.y + label.height / 2) * unit + points * 0.12;
+    draft.text(middle, base, name, {
+      face: FACES.plain,
       size: points,
       anchor: 'middle',
+      room: area.width,
     });
   });
 }
