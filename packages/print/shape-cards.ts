@@ -79,15 +79,31 @@ function front(
   const clear = { ...ring, r: ring.r + 2.3 };
   shapeArt(draft, lattice, shape.pattern, area, name, { step: 12.8, clear, aside: 2.2 });
   draft.text(x + 3.8, y + height - 3.9, name, { size: 9.5, colour: COLOUR.blue, room: 30 });
-  const size = shape.pattern.length;
-  const [dash, gap] = [2.3, 0.9];
-  const from = x + width - 3.8 - size * dash - (size - 1) * gap;
+  strip(draft, words, shape.pattern.length, x + width - 3.8, y + height - 4.9);
+}
+
+/** A dash of the strip and the gap behind it; how much room the name leaves, and how many dashes that may hold. */
+const DASH = { width: 2.3, gap: 0.9, height: 1.1, room: 23, most: 20 } as const;
+
+/** The lines of a shape as dashes that end at `right`; of more than have room one stands for all. */
+function strip(draft: Draft, words: Words, size: number, right: Mm, y: Mm): void {
+  const dash = (x: Mm, width: Mm): void =>
+    draft.path(box(x, y, width, DASH.height), { role: 'art', fill: COLOUR.ink });
   draft.figure(words.t('print.trains.lines', { lines: size }), () => {
-    for (let i = 0; i < size; i++)
-      draft.path(box(from + i * (dash + gap), y + height - 4.9, dash, 1.1), {
-        role: 'art',
-        fill: COLOUR.ink,
+    if (size > DASH.most) {
+      dash(right - DASH.width, DASH.width);
+      const text = `${words.number(size, 0)} ×`;
+      draft.text(right - DASH.width - DASH.gap, y + 1.6, text, {
+        face: 'figure-strong',
+        size: 9.5,
+        anchor: 'end',
       });
+      return;
+    }
+    const whole = size * (DASH.width + DASH.gap) - DASH.gap;
+    const scale = Math.min(1, DASH.room / whole);
+    for (let i = 0; i < size; i++)
+      dash(right - scale * (whole - i * (DASH.width + DASH.gap)), scale * DASH.width);
   });
 }
 
