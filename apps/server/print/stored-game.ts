@@ -5,6 +5,7 @@ import { tableIn } from '../storage/sqlite/tables.ts';
 import type { Store, StoredTable } from '../storage/store.ts';
 import { Match, type Item } from '@turntable/match/match.ts';
 import { roomOf } from '../table/seats/keeper.ts';
+import { endingOf } from '../table/undo/ending.ts';
 
 /** A game of a server's database, as a record. */
 export interface StoredGame {
@@ -39,7 +40,10 @@ function gameIn(found: Pick<StoredTable, 'row' | 'setup' | 'entries'> | undefine
   const items = entries.map(({ body }) => JSON.parse(body) as Item);
   const match = Match.load(game, JSON.parse(setup) as object, items);
   const names = row.seats.map(({ name }) => name);
-  const record = writeRecord(game, names, match.state, match.log, { room: roomOf(row.seats) });
+  const record = writeRecord(game, names, match.state, match.log, {
+    room: roomOf(row.seats),
+    ...endingOf(row),
+  });
   return {
     id: row.id,
     code: row.access.code,

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { playedFrom } from '@turntable/print/finished.ts';
 import { KEEPER } from '@turntable/protocol/keeping.ts';
 import type { OfferReply } from '@turntable/protocol/links.ts';
 import { until } from '@turntable/testkit/until.node.ts';
 import type { PrintJob } from '../../print/print-worker.ts';
 import { Printer } from '../../print/printer.ts';
+import { gameOf } from '../../print/stored-game.ts';
 import { openServer, type TestServer } from '../../testing/server.ts';
 import { Guest, mine, open } from '../../testing/guest.ts';
 import { holdCommits } from '../../testing/hold.ts';
@@ -87,6 +89,16 @@ test('a table is printed as it is stored: when a game has ended all secrets are,
   assert.equal(await hold.told(slips), 'waits');
   hold.release();
   assert.equal((await slips).status, 200);
+});
+
+test('the record of a game that somebody gave up is printed, with its end', async () => {
+  const [host, ben] = await Promise.all([1, 2].map(() => Guest.arrive(server.link)));
+  const { id } = await host!.table([mine('Ada'), open]);
+  await ben!.post(`tables/${id}/join`, { name: 'Ben' });
+  server.tables.live(id)!.carryOut([{ do: 'stop', by: 1, reason: 'resigned' }]);
+  assert.deepEqual(await get(`record.pdf?table=${id}`, host), { status: 200, pdf: true, said: '' });
+  const stored = await gameOf(server.store, id);
+  assert.deepEqual(playedFrom(stored!.record, true).end, { reason: 'resigned', by: 1 });
 });
 
 test('what is printed of a table is named after its map; another map is refused before anything is told', async () => {

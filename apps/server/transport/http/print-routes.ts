@@ -11,6 +11,7 @@ import { Printer } from '../../print/printer.ts';
 import { printable } from '../../table/access/printable.ts';
 import { imported } from '../../table/replay/imported.ts';
 import { roomOf } from '../../table/seats/keeper.ts';
+import { endingOf } from '../../table/undo/ending.ts';
 import { householdOf } from '../household.ts';
 import { isOwnOrigin } from '../origin.ts';
 import type { Services } from './services.ts';
@@ -119,7 +120,10 @@ export function printRoutes(
     if (knows) await expectMayLookInto(services, guest, match);
     table.carryOut(effects);
     const names = row.seats.map(({ name }) => name);
-    const written = writeRecord(game, names, match.state, match.log, { room: roomOf(row.seats) });
+    const written = writeRecord(game, names, match.state, match.log, {
+      room: roomOf(row.seats),
+      ...endingOf(row),
+    });
     const record = JSON.parse(JSON.stringify(written)) as object;
     // As it was then: meanwhile more may happen that is not stored.
     await journal.settled();
