@@ -48,6 +48,26 @@ test('LM-7.3 the record of a game shows the secret cards that nobody claimed, an
   assert.ok(!hidden.some((text) => text.startsWith('Titkos: ')), 'LM-7.2');
 });
 
+test('the record of a game that somebody gave up says who won it, and one that all gave up that it was', () => {
+  const game = finishedGame('double-header') as { actions: object[] };
+  const [first, second] = ['Űrhajós Ödön & Ελένη', 'Csörgő Győző & 駅'];
+  for (const [end, result, strong] of [
+    [{ reason: 'resigned', by: 2 }, `Nyert: ${first} · Csörgő Győző feladta`, [first]],
+    [{ reason: 'out of time', by: 1 }, `Nyert: ${second} · Ελένη ideje lejárt`, [second]],
+    [{ reason: 'abandoned' }, 'félbehagyták', []],
+  ] as const) {
+    const played = playedFrom({ ...game, actions: game.actions.slice(0, 40), end }, true);
+    const [page] = assemble(readRequest('record', { lang: 'hu' }), { ...sourcesOf(), played }).pages;
+    const texts = [...leaves(page!.items)].filter((item) => item.kind === 'text');
+    assert.ok(
+      texts.some(({ text }) => text === result),
+      result,
+    );
+    const sides = texts.filter(({ text, face }) => face === 'strong' && (text === first || text === second));
+    assert.deepEqual(sides.map(({ text }) => text), strong); // prettier-ignore
+  }
+});
+
 /** The finished game with these names at its seats. */
 const named = (id: string, ...names: string[]): Played => ({ ...playedFrom(finishedGame(id), true), names });
 

@@ -1,3 +1,4 @@
+import { winnersOfEnding } from '@turntable/engine';
 import { COLOUR, type Draft } from './draft.ts';
 import type { Played } from './finished.ts';
 import { header } from './header.ts';
@@ -88,27 +89,26 @@ export function recordHead(draft: Draft, input: RecordSheet, left: Mm, right: Mm
   const view = game.view(state, 'public');
   const said = (side: number): string => saidOf(played, side);
   const scores = game.record.scores(view);
-  // Where nobody can call any more, more points win (LD-7.5); any other early end has no winner.
-  const stuck = end?.reason === 'stuck';
-  const most = scores.flatMap((score, side) => (score === Math.max(...scores) ? [side] : []));
-  const winners = stuck ? most : end ? [] : game.record.winners(view);
+  const winners = end ? winnersOfEnding(game, setup, end, scores) : game.record.winners(view);
+  // Where nobody can call any more, more points win (LD-7.5), and nobody ended it.
   const ended =
     end &&
-    !stuck &&
+    end.reason !== 'stuck' &&
     t('print.record.ended', { reason: end.reason, who: end.by === undefined ? '' : names[end.by]! });
   const count = game.record.sides(setup);
   const drawn = winners.length === 0 || (game.draws === true && winners.length === count);
-  const result = ended || (drawn ? t('print.record.drawn') : t('print.record.won', { winners: winners.map(said).join(', ') })); // prettier-ignore
+  const won = drawn ? !ended && t('print.record.drawn') : t('print.record.won', { winners: winners.map(said).join(', ') }); // prettier-ignore
+  const result = [won, ended].filter(Boolean).join(' · ');
   let x = left;
   const each = (right - left) / Math.max(2, count);
   // Of more than three, a name has no room beside its score.
   const above = count > 3;
   for (let side = 0; side < count; side++) {
-    const won = winners.includes(side) && !drawn;
+    const isWinner = winners.includes(side) && !drawn;
     const indent = signed ? 2 * SIGN + 1.2 : 0;
     if (signed) disc(draft, x + SIGN, 26, SIGN, String(side + 1), side === 1);
     draft.text(x + indent, above ? 23.6 : 27.4, said(side), {
-      face: won ? 'strong' : 'text',
+      face: isWinner ? 'strong' : 'text',
       size: above ? 9.5 : 11,
       room: each - (above ? 4 : 22) - indent,
     });
