@@ -91,7 +91,8 @@ function team(draft: Draft, { t }: Words, x: Mm, side: 0 | 1, filled: FilledShee
     const cy = y + (i + 0.5) * row;
     draft.circle(middle(3), cy, 2.3, { stroke: COLOUR.ink, line: 0.22, dash: [0.9, 0.6] });
     draft.circle(middle(4), cy, 1.4, { stroke: COLOUR.ink, line: 0.25 });
-    draft.tick(middle(5) - 1.5, cy + 1.5);
+    // One against one each has one Veto, with two locomotives (DH-1.1).
+    if (i === 0 || known?.contestants.length !== 1) draft.tick(middle(5) - 1.5, cy + 1.5);
   }
   const base = top + 30.6;
   let at = x + 2.3 + draft.text(x + 2.3, base, t('print.score.boosters'), { size: 8.2 }) + 2.6;
