@@ -1,4 +1,4 @@
-import { placements } from '@turntable/games/loko-moto/cards.ts';
+import { dealtShapes, placements } from '@turntable/games/loko-moto/cards.ts';
 import { topology } from '@turntable/games/loko-moto/topology.ts';
 import type { Box } from '@turntable/games/loko-moto/types.ts';
 
@@ -17,6 +17,8 @@ export interface Board {
   readonly placements: readonly (readonly Int16Array[])[];
   /** By section: in how many placements of any shape it lies; a measure of how useful it is. */
   readonly worth: readonly number[];
+  /** By points (index 0: 1-point cards): the cards that are dealt (LM-8.2), by id. */
+  readonly dealt: readonly (readonly string[])[];
 }
 
 const boards = new WeakMap<Box, Board>();
@@ -57,5 +59,6 @@ function build(box: Box): Board {
     shapeIndex: new Map(box.shapes.map((shape, i) => [shape.id, i])),
     placements: sets,
     worth,
+    dealt: dealtShapes(box),
   };
 }

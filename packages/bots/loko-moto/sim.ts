@@ -1,5 +1,5 @@
 import { shuffled, type Rng, type Seat } from '@turntable/engine';
-import { PILES, type View } from '@turntable/games/loko-moto/types.ts';
+import type { View } from '@turntable/games/loko-moto/types.ts';
 import { boardOf, type Board } from './board.ts';
 
 /**
@@ -45,17 +45,15 @@ export function imagineSim(view: View, rng: Rng): Sim {
   for (const id of [...view.market, ...view.faceUp]) if (id !== null) seen.add(id);
   for (const hand of hands)
     for (const id of [...hand.trains, ...hand.shapes, ...(hand.secret ?? [])]) seen.add(id);
-  const trains = shuffled(unseen(view.box.trains, seen, board.trainIndex), rng).slice(0, view.trainsLeft);
-  const shapes = PILES.map((points) =>
-    shuffled(
-      unseen(
-        view.box.shapes.filter((s) => s.points === points),
-        seen,
-        board.shapeIndex,
-      ),
-      rng,
+  const trains = shuffled(
+    unseen(
+      view.box.trains.map(({ id }) => id),
+      seen,
+      board.trainIndex,
     ),
-  );
+    rng,
+  ).slice(0, view.trainsLeft);
+  const shapes = board.dealt.map((pile) => shuffled(unseen(pile, seen, board.shapeIndex), rng));
   const secret = hands.map((hand) => {
     if (hand.secret) return hand.secret.map((id) => board.shapeIndex.get(id)!);
     // One 2-point and one 3-point card were dealt; which of them is claimed already shows in the hand's count.
@@ -93,11 +91,11 @@ export function imagineSim(view: View, rng: Rng): Sim {
 }
 
 function unseen(
-  cards: readonly { id: string }[],
+  cards: readonly string[],
   seen: ReadonlySet<string>,
   index: ReadonlyMap<string, number>,
 ): number[] {
-  return cards.filter((card) => !seen.has(card.id)).map((card) => index.get(card.id)!);
+  return cards.filter((id) => !seen.has(id)).map((id) => index.get(id)!);
 }
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
