@@ -23,3 +23,19 @@ test('LM-8.2 no card that was taken out at setup is imagined in a pile or a hand
       assert.ok(shape < 0 || there.has(state.box.shapes[shape]!.id), state.box.shapes[shape]?.id);
   }
 });
+
+test('LM-7.2 who has claimed their secret card of 2 points is imagined to hold one of 3, and the other way round', () => {
+  const state = dealt({ hiddenAgendas: true }, 3);
+  const hands = state.hands.map((hand, seat) => {
+    const claimed = hand.secret.slice(seat === 1 ? 0 : 1, seat === 1 ? 1 : 2);
+    return seat === 0
+      ? hand
+      : { ...hand, shapes: claimed, secret: hand.secret.filter((id) => !claimed.includes(id)) };
+  });
+  const pointsOf = (shape: number): number => state.box.shapes[shape]!.points;
+  const { secret } = imagineSim(lokoMoto.view({ ...state, hands }, 0), keyedRng('sim', 0));
+  assert.deepEqual(
+    secret.map((cards) => cards.map(pointsOf)),
+    [[2, 3], [3], [2]],
+  );
+});

@@ -56,10 +56,10 @@ export function imagineSim(view: View, rng: Rng): Sim {
   const shapes = board.dealt.map((pile) => shuffled(unseen(pile, seen, board.shapeIndex), rng));
   const secret = hands.map((hand) => {
     if (hand.secret) return hand.secret.map((id) => board.shapeIndex.get(id)!);
-    // One 2-point and one 3-point card were dealt; which of them is claimed already shows in the hand's count.
-    return Array.from({ length: hand.secrets }, (_, i) => shapes[i === 0 ? 1 : 2]!.pop()).filter(
-      (s) => s !== undefined,
-    );
+    // One 2-point and one 3-point card were dealt (LM-7.1); which of them is claimed lies open.
+    const claimed = hand.shapes.map((id) => view.box.shapes[board.shapeIndex.get(id)!]!.points);
+    const held = hand.secrets === 0 ? [] : ([2, 3] as const).filter((points) => !claimed.includes(points));
+    return held.map((points) => shapes[points - 1]!.pop()!);
   });
   const sim: Sim = {
     board,
