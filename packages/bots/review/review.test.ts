@@ -147,6 +147,22 @@ test('a game that the rules did not end is won as its record says, and nothing i
   assert.equal(locomotives.luck, undefined);
 });
 
+test('LD-7.1 after the move that decides a close game the chances are its result', () => {
+  const game = GAMES.find(({ id }) => id === 'loco-dome')!;
+  const setup = game.host({}, 2);
+  const players = ['medium', 'medium'] as const;
+  const { log, winners } = playMatch({ game, setup, players, seed: 'close/37', timer: () => () => true });
+  const steps = review({ game, setup, seats: 2, log, budget: 200, timer });
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  const { entry, chances } = step.value.moves.at(-1)!;
+  assert.equal(entry, log.length - 1);
+  assert.deepEqual(
+    chances,
+    [0, 1].map((side) => (winners.includes(side) ? 1 / winners.length : 0)),
+  );
+});
+
 test('moves are counted with those that were taken back, as a replay counts them', () => {
   const game = GAMES.find(({ id }) => id === 'loko-moto')!;
   const setup = game.host({ sheet: 'small' }, 2);

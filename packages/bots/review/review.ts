@@ -123,7 +123,8 @@ export function* review(reviewing: Reviewing): Generator<number, Review> {
     }
     state = game.apply(state, entry).state;
     const last = judgements.at(-1);
-    if (outlook && last?.entry === at) last.chances = outlook(game.view(state, 'judge'), tries, rng);
+    if (outlook && last?.entry === at)
+      last.chances = decided(game, state, count) ?? outlook(game.view(state, 'judge'), tries, rng);
   }
   const doubtful = doubtfulOf(judgements);
   for (const [i, judgement] of doubtful.entries()) {
@@ -163,6 +164,13 @@ export function* review(reviewing: Reviewing): Generator<number, Review> {
   const again = playedAgain(game, dealt, rng, (part) => timer(budget * AGAIN * part), seed);
   const luck = yield* scaled(again, untilAgain);
   return luck ? { ...base, luck: { ...luck, played: shares(scores) } } : base;
+}
+
+/** The chances of each side after the move that ended the game by the rules; nothing while it goes on. */
+function decided(game: AnyGame, state: Types['State'], sides: number): readonly number[] | undefined {
+  if (!game.outcome(state)) return undefined;
+  const winners = game.record.winners(game.view(state, 'public'));
+  return Array.from({ length: sides }, (_, side) => (winners.includes(side) ? 1 / winners.length : 0));
 }
 
 /**
