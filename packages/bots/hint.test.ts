@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keyedRng, quickRng } from '@turntable/engine';
+import { keyedRng, quickRng, viewerOf, type SeenBy } from '@turntable/engine';
 import { gameById } from '@turntable/games';
-import { chooseAction } from './index.ts';
+import type { View } from '@turntable/games/loco-dome/types.ts';
+import { chooseAction, randomLegal } from './index.ts';
 import { advised, bySight, hintsFor } from './hint.ts';
+import { wouldWin } from './loco-dome/features.ts';
 import { playedOut } from './versus/explain.ts';
 
 test('among what play-outs cannot tell apart the likelier call comes first; a better one stays before it', () => {
@@ -120,3 +122,36 @@ for (const [id, each] of [
     }
     assert.ok(calls >= 3, `${calls}`);
   });
+
+test('LD-4.5 a Sacrifice is advised against an attack that will be won, and nothing against another', () => {
+  const game = gameById('loco-dome')!;
+  const told = { won: 0, lost: 0 };
+  for (let deal = 0; told.won === 0 || told.lost === 0; deal++) {
+    const luck = quickRng(deal);
+    let state = game.start(game.host({}, 2));
+    for (let entry = 0; entry < 400; entry++) {
+      const open = game.decisions(state);
+      const decision = open.find((each) => !each.standing && !each.optional);
+      if (!decision) break;
+      const optional = open.find(({ kind }) => kind === 'sacrifice');
+      if (optional) {
+        const view = game.view(state, viewerOf(optional.actors[0]!));
+        const seen = view as SeenBy as View;
+        const hints = hintsFor(game, view, optional, luck, () => true);
+        if (wouldWin(seen, seen.calling)) {
+          told.won++;
+          assert.deepEqual(hints.map(({ action }) => action.type), ['sacrifice']); // prettier-ignore
+        } else {
+          told.lost++;
+          assert.deepEqual(hints, []);
+        }
+      }
+      const actor = decision.actors[0]!;
+      const action =
+        actor === 'chance'
+          ? game.draw(state, decision, keyedRng(`sacrifice/${deal}`, entry))
+          : randomLegal(game, game.view(state, viewerOf(actor)), decision, luck);
+      state = game.apply(state, { decision: decision.id, actor, action }).state;
+    }
+  }
+});

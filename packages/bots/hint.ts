@@ -1,6 +1,6 @@
 import type { Act, AnyGame, Decision, Message, Rng, SeenBy } from '@turntable/engine';
 import type { Explainer, Weighed, Words } from './bot/bot.ts';
-import { chooseAction } from './index.ts';
+import { wishOf } from './index.ts';
 import { EXPLAINERS } from './registry.ts';
 import { isFigure, sightOdds } from './versus/explain.ts';
 import { weigh } from './weigh.ts';
@@ -37,8 +37,9 @@ export function hintsFor(
   const weighed = weigh(game, view, decision, rng, expired);
   const [best] = weighed;
   if (!best || best.tries === 0) {
-    const action = best?.action ?? chooseAction(game, view, decision, 'hard', rng, expired);
-    return [{ action, ...explain(action) }];
+    // A bot answers at random where it has no answer of its own; that is no advice.
+    const action = best?.action ?? wishOf(game, view, decision, 'hard', rng, expired);
+    return action ? [{ action, ...explain(action) }] : [];
   }
   const sensible = weighed
     .filter(({ worth, tries }) => worth >= best.worth - SENSIBLE && tries >= KNOWN * best.tries)

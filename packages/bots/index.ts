@@ -4,22 +4,27 @@ import { BOTS } from './registry.ts';
 
 export { LEVELS, type Level } from './bot/bot.ts';
 
-/**
- * A bot's answer to a question. It is always legal: an answer that the game refuses is replaced by a random legal one,
- * so a mistake in a bot costs it strength and nobody the game.
- */
-export function chooseAction(
+/** What a bot would answer to a question; nothing where it has no answer, or one that the game refuses. */
+export function wishOf(
   game: AnyGame,
   view: SeenBy,
   decision: Decision,
   level: Level,
   rng: Rng,
   expired: () => boolean,
-): Act {
+): Act | undefined {
   const bot = BOTS[game.id] as Bot<SeenBy, Act> | undefined;
   const action = bot?.({ view, decision, level, rng, expired });
-  if (action && game.refusals(view, decision, action).length === 0) return action;
-  return randomLegal(game, view, decision, rng);
+  return action && game.refusals(view, decision, action).length === 0 ? action : undefined;
+}
+
+/**
+ * A bot's answer to a question. It is always legal: an answer that the game refuses is replaced by a random legal one,
+ * so a mistake in a bot costs it strength and nobody the game.
+ */
+export function chooseAction(...asked: Parameters<typeof wishOf>): Act {
+  const [game, view, decision, , rng] = asked;
+  return wishOf(...asked) ?? randomLegal(game, view, decision, rng);
 }
 
 /** A legal answer chosen with no thought at all. */
