@@ -91,6 +91,21 @@ for (const { id } of GAMES.filter((game) => game.id in WEIGHERS))
     }
   });
 
+test('a game of lines, which is not dealt again, has all of the time for its moves', () => {
+  const game = GAMES.find(({ id }) => id === 'loko-moto')!;
+  const setup = game.host({ sheet: 'small' }, 2);
+  const players = ['easy', 'random'] as const;
+  const { log } = playMatch({ game, setup, players, seed: 'time', timer: () => () => true });
+  let spent = 0;
+  const counted = (ms: number): (() => boolean) => {
+    spent += ms;
+    return timer(ms);
+  };
+  const steps = review({ game, setup, seats: 2, log, budget: 1000, timer: counted });
+  for (let step = steps.next(); !step.done;) step = steps.next();
+  assert.ok(Math.abs(spent - 1000) < 1e-6, `${spent} of 1000 ms`);
+});
+
 test('a chance that is missed move after move is one turning point, at the dearest of them', () => {
   const missed = (entry: number, seat: number, loss: number, type: string) => {
     const words = { move: { key: 'x' }, reason: { key: 'x' } };

@@ -100,11 +100,11 @@ export function* review(reviewing: Reviewing): Generator<number, Review> {
   const asked = items.filter(({ entry }) => typeof entry.actor === 'number').length;
   const sides = Array.from({ length: seats }, (_, seat) => game.record.side(setup, seat));
   const count = Math.max(...sides) + 1;
-  const forMoves = budget * (count === 2 ? 1 - AGAIN : 1);
-  const share = (forMoves * (1 - SECOND)) / Math.max(1, asked);
   const reviewSections = SECTION_REVIEWERS[game.id];
   // A game without an end of its own is not dealt again, nor is one of lines.
   const untilAgain = count === 2 && !reviewSections && !end ? 1 - AGAIN : 1;
+  const forMoves = budget * untilAgain;
+  const share = (forMoves * (1 - SECOND)) / Math.max(1, asked);
   let looked = 0;
   const judgements: Judgement[] = [];
   const outlook = OUTLOOKS[game.id] as Outlook<SeenBy> | undefined;
