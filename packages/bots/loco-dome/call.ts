@@ -12,7 +12,7 @@ const POOR = 0.5;
 /** What the caller does: a knock-out that will be won, a marker if the calls are poor, else the best call. */
 export function callFor(thought: Thought): Action {
   const { view, legal, level, side } = thought;
-  const reset = legal.find(({ type }) => type === 'reset');
+  const reset = losesByReset(thought) ? undefined : legal.find(({ type }) => type === 'reset');
   const calls = legal.filter((action): action is Call => action.type === 'call');
   const detonation = winningDetonation(thought);
   if (detonation) return detonation;
@@ -24,6 +24,10 @@ export function callFor(thought: Thought): Action {
   if (level === 'hard' && odds(thought, call) < POOR) return spare(thought) ?? reset ?? call;
   return reset ?? call;
 }
+
+/** Whether a reset on request would end the game (LD-7.6), with the other side ahead. */
+const losesByReset = ({ view: { idleReset, scores }, side }: Thought): boolean =>
+  idleReset && scores[side] < scores[1 - side]!;
 
 /** A Detonation that takes the opponent's last locomotive and leaves one's own (LD-7.2). */
 export function winningDetonation({ view, side, legal }: Thought): Action | undefined {

@@ -104,6 +104,40 @@ test('LD-3.4 easy brings in what has the most features, at every tie too, and re
   assert.ok(brought > 100 && mayRest > 0, `${brought} and ${mayRest}`);
 });
 
+test('LD-7.6 who is behind asks for no second reset, which would end the game, where a call is left', () => {
+  let asked = 0;
+  for (let seed = 0; seed < 12; seed++) {
+    const rng = quickRng(seed);
+    let state = locoDome.start(locoDome.host(fewValues(seed), 2));
+    for (let n = 0; n < 40 && state.ended === null; n++) {
+      const decision = state.decisions.find((d) => !d.standing && !d.optional)!;
+      const actor = decision.actors[0]!;
+      if (decision.kind === 'call') {
+        const own = state.rosters[state.calling]![state.locomotives[state.calling].indexOf('active')]!;
+        // All is called but known zeros, and was called in vain since a reset.
+        const called = Object.keys(own.rear.values).filter((id) => own.rear.values[id] !== 0);
+        const scores = state.calling === 0 ? ([3, 7] as const) : ([7, 3] as const);
+        const view = locoDome.view({ ...state, called, scores, idleReset: true }, viewerOf(actor));
+        const types = [...locoDome.legalActions(view, decision)].map(({ type }) => type);
+        if (types.includes('reset') && types.includes('call'))
+          for (const level of ['medium', 'hard'] as const) {
+            asked++;
+            const action = locoDomeBot({ view, decision, level, rng, expired: looks(1) });
+            assert.notEqual(action!.type, 'reset', level);
+          }
+      }
+      const view = locoDome.view(state, viewerOf(actor));
+      const legal = [...locoDome.legalActions(view, decision)];
+      const action =
+        actor === 'chance'
+          ? locoDome.draw(state, decision, keyedRng(`reset/${seed}`, n))
+          : legal[rng.below(legal.length)]!;
+      state = locoDome.apply(state, { decision: decision.id, actor, action }).state;
+    }
+  }
+  assert.ok(asked > 20, `${asked}`);
+});
+
 test('a bot answers from the view alone: amounts that it cannot see change nothing', () => {
   const state = game('hard', 1, { rosters: [LOCOMOTIVES, LOCOMOTIVES] }).state;
   assert.equal(state.phase, 'over');
