@@ -7,7 +7,7 @@ import type { LocomotiveIndex, Team, View } from '@turntable/games/double-header
 import { playMatch } from '../arena.node.ts';
 import { explainDoubleHeader } from './explain.ts';
 import { wordOdds } from './odds.ts';
-import { prospect } from './prospects.ts';
+import { prospect, strength } from './prospects.ts';
 
 /** Every question of some games, as who was asked saw it. */
 function* asked(
@@ -109,6 +109,40 @@ test('DH-4.1 DH-6.1 of a statistic that is none of the forty no share is told wh
       }
     }
   assert.deepEqual([...seen].sort(), ['decline', 'tag']);
+});
+
+test('DH-5.2 beside a locomotive that cannot be compared another is not said to be better than it', () => {
+  const locomotive = (id: string, names: readonly string[], value: number): object => {
+    return { id, name: id, values: Object.fromEntries(names.map((name) => [name, value])), features: [] };
+  };
+  const [some, others] = [['wheels', 'cylinders'], ['boiler-pressure', 'grate-area']]; // prettier-ignore
+  const engines = [
+    [locomotive('a', some!, 4), locomotive('b', others!, 300)],
+    [locomotive('c', others!, 20), locomotive('d', some!, 6)],
+  ];
+  let seen = 0;
+  for (const { view, decision } of asked(2, { engines })) {
+    const team = teamOf(view.box.players, Number(view.viewer));
+    const inUse = view.inUse[team];
+    if (decision.kind !== 'call' || inUse === null) continue;
+    const [now, then] = [inUse, (1 - inUse) as LocomotiveIndex].map((at) =>
+      strength(view, wordOdds(view), team, at as LocomotiveIndex),
+    );
+    if (now !== undefined || then === undefined) continue;
+    seen++;
+    const { reason } = explainDoubleHeader(
+      view,
+      decision,
+    )({
+      type: 'field',
+      engine: (1 - inUse) as LocomotiveIndex,
+    });
+    assert.deepEqual(reason, {
+      key: 'hint.versus.why-field',
+      values: { percent: Math.round(100 * then) },
+    });
+  }
+  assert.ok(seen > 0, `${seen}`);
 });
 
 test('DH-6.1 a booster is reasoned for by what it adds, DH-4.1 a tag and DH-1.4 a locomotive by its values', () => {

@@ -124,9 +124,8 @@ function fielding(view: View, team: Team, at: LocomotiveIndex): Message | undefi
   const share = strength(view, odds, team, at);
   if (share === undefined) return undefined;
   const inUse = view.inUse[team];
-  return inUse === null || inUse === at
-    ? whyField(percentOf(share))
-    : whyChange(percentOf(share), percentOf(strength(view, odds, team, inUse) ?? 0));
+  const now = inUse === null || inUse === at ? undefined : strength(view, odds, team, inUse);
+  return now === undefined ? whyField(percentOf(share)) : whyChange(percentOf(share), percentOf(now));
 }
 
 /** Which team a feature favours, if it is one's own. */
