@@ -113,6 +113,7 @@ export async function sit(at: ReturnType<typeof device>, id: string) {
     open: () => socket,
     after: () => () => {},
     now: () => 0,
+    date: Date.now,
     newId: () => Math.random().toString(36),
     random: () => 0,
   });
