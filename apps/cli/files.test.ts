@@ -44,10 +44,10 @@ test('so is a folder that may not be read', async (t) => {
   await assert.rejects(validate([closed]), { message: `${closed}: cannot be read (EACCES)` });
 });
 
-test('a folder without records is named', async () => {
+test('a folder without records is named, also beside one that has some', async () => {
   const [empty, other] = [join(folder, 'empty'), join(folder, 'other')];
   for (const each of [empty, other]) mkdirSync(each);
-  await assert.rejects(validate([empty, other]), {
-    message: `${empty}, ${other}: expected a .json file in it`,
-  });
+  writeFileSync(join(other, 'one.json'), '{}');
+  for (const folders of [[empty], [other, empty]])
+    await assert.rejects(validate(folders), { message: `${empty}: expected a .json file in it` });
 });

@@ -54,7 +54,7 @@ test('the record of a game that somebody gave up says who won it, and one that a
   for (const [end, result, strong] of [
     [{ reason: 'resigned', by: 2 }, `Nyert: ${first} · Csörgő Győző feladta`, [first]],
     [{ reason: 'out of time', by: 1 }, `Nyert: ${second} · Ελένη ideje lejárt`, [second]],
-    [{ reason: 'abandoned' }, 'félbehagyták', []],
+    [{ reason: 'abandoned' }, 'Félbehagyták', []],
   ] as const) {
     const played = playedFrom({ ...game, actions: game.actions.slice(0, 40), end }, true);
     const [page] = assemble(readRequest('record', { lang: 'hu' }), { ...sourcesOf(), played }).pages;

@@ -14,7 +14,6 @@ export async function validate(args: readonly string[]): Promise<number> {
     { what: 'at least one FILE or FOLDER', least: 1, most: Infinity },
   );
   const files = positionals.flatMap(filesOf);
-  if (files.length === 0) throw new UsageError(`${positionals.join(', ')}: expected a .json file in it`);
   const results = files.map(check);
   for (const { file, says } of results) console.log(plain(`${file}: ${says}`));
   const good = results.filter((r) => r.status === 0).length;
@@ -22,14 +21,12 @@ export async function validate(args: readonly string[]): Promise<number> {
   return results.some((r) => r.status === 1) ? 1 : results.some((r) => r.status === 2) ? 2 : 0;
 }
 
-/** The files that a path names; throws `UsageError` if it is not there, or is a folder that cannot be read. */
+/** The files that a path names; throws `UsageError` if it is not there, or is a folder that has none or cannot be read. */
 function filesOf(path: string): string[] {
-  const names = namesIn(path);
+  const names = namesIn(path)?.filter((name) => name.endsWith('.json'));
   if (!names) return [path];
-  return names
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => join(path, name));
+  if (names.length === 0) throw new UsageError(`${path}: expected a .json file in it`);
+  return names.sort().map((name) => join(path, name));
 }
 
 /** What a folder holds; nothing for a file. */

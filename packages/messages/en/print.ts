@@ -190,11 +190,11 @@ export const print = {
   'print.record.curve': 'Score by call',
   'print.record.score': 'Score',
   'print.record.calls': 'Calls, with the values read out',
-  'print.record.styles': 'Style points and knock-outs',
+  'print.record.styles': '{game, select, double-header {Style points} other {Style points and knock-outs}}',
   'print.record.won': 'Won by {winners}',
   'print.record.drawn': 'A draw',
   'print.record.ended':
-    '{reason, select, resigned {resigned by {who}} abandoned {abandoned} other {out of time: {who}}}',
+    '{reason, select, resigned {resigned by {who}} abandoned {Abandoned} other {out of time: {who}}}',
   'print.record.game': 'Record of a game',
   'print.record.kept': '{name, select, none {kept by hand} other {kept by hand by {name}}}',
 } as const;

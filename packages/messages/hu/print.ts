@@ -154,7 +154,7 @@ export const print = {
   'print.lm.total': 'Összesen',
   'print.lm.left.text':
     'Maradt szakasz: megrajzolt, de nem fekete. A pöttyös semmibe sem kerül. Döntetlen? Több vonat, aztán több alakzatpont, aztán közös.',
-  'print.lm.turn.title': 'A köröd a három közül egy:',
+  'print.lm.turn.title': 'A köröd e három egyike:',
   'print.lm.turn':
     'foglalj le 2 szabad szakaszt pöttyökkel · rajzolj 1 szakaszt · végy 1 vonatot, és vele egy alakzatot.',
   'print.lm.buying.title': 'Vásárlás:',
@@ -193,11 +193,11 @@ export const print = {
   'print.record.curve': 'Az állás bemondásonként',
   'print.record.score': 'Állás',
   'print.record.calls': 'Bemondások a felolvasott értékekkel',
-  'print.record.styles': 'Stíluspontok és kiütések',
+  'print.record.styles': '{game, select, double-header {Stíluspontok} other {Stíluspontok és kiütések}}',
   'print.record.won': 'Nyert: {winners}',
   'print.record.drawn': 'Döntetlen',
   'print.record.ended':
-    '{reason, select, resigned {{who} feladta} abandoned {félbehagyták} other {{who} ideje lejárt}}',
+    '{reason, select, resigned {{who} feladta} abandoned {Félbehagyták} other {{who} ideje lejárt}}',
   'print.record.game': 'Egy játszma leírása',
   'print.record.kept': '{name, select, none {kézzel vezetve} other {kézzel vezette: {name}}}',
 } as const;

@@ -9,8 +9,7 @@ import { copyRun, copyInto, OVER } from './state.ts';
 
 /**
  * How likely each side is to win (0 to 1, together 1), by so many play-outs of careful players who know no more than they may. `view`
- * shows all cards, so nothing but the players' choices is drawn. Nothing while points of style are talked about, and at tables with
- * statistics that are not the roster's.
+ * shows all cards, so nothing but the players' choices is drawn. Nothing at tables with statistics that are not the roster's.
  */
 export function locoDomeOutlook(view: View, tries: number, rng: Rng): readonly number[] | undefined {
   const found = ringOf(view);
