@@ -102,13 +102,35 @@ test('at a rated table there are none, and one guest gets only so many', async (
   const hints = new Hints({ hints: () => Promise.resolve([]) }, () => now);
   const rated = tableLike(true);
   await assert.rejects(
-    hints.ask(rated.table, 'ada', 0),
+    hints.ask(rated.table, 'ada', 0, 'here'),
     (error: Problem) => error.body.code === 'not-allowed',
   );
   assert.deepEqual(rated.kinds, []);
   const { table } = tableLike(false);
-  for (let i = 0; i < 6; i++) await hints.ask(table, 'ada', 0);
-  await assert.rejects(hints.ask(table, 'ada', 0), (error: Problem) => error.body.code === 'too-fast');
+  for (let i = 0; i < 6; i++) await hints.ask(table, 'ada', 0, 'here');
+  await assert.rejects(
+    hints.ask(table, 'ada', 0, 'here'),
+    (error: Problem) => error.body.code === 'too-fast',
+  );
   now += 5_000;
-  await hints.ask(table, 'ada', 0);
+  await hints.ask(table, 'ada', 0, 'here');
+});
+
+test('a household waits for six hints at once, however many guests it has; others are given theirs', async () => {
+  const answers: (() => void)[] = [];
+  const hints = new Hints({ hints: () => new Promise((done) => answers.push(() => done([]))) });
+  const of = (guest: string): Table => {
+    const { table } = tableLike(false);
+    return Object.assign(table, { row: { ...table.row, seats: [{ guest }] } });
+  };
+  const ask = (guest: string, household: string) => hints.ask(of(guest), guest, 0, household);
+  const six = Array.from({ length: 6 }, (_, i) => ask(`guest ${i}`, 'here'));
+  await assert.rejects(ask('a seventh', 'here'), (error: Problem) => error.body.code === 'too-fast');
+  const other = ask('somebody', 'elsewhere');
+  assert.equal(answers.length, 7);
+  for (const answer of answers.splice(0)) answer();
+  await Promise.all([...six, other]);
+  const again = ask('a seventh', 'here');
+  answers[0]!();
+  assert.deepEqual((await again).hints, []);
 });

@@ -8,6 +8,8 @@ import type { Table } from '../table/table.ts';
 /** How many hints one guest may ask for, at all tables together: a burst, then one in an interval (ms). */
 const AT_ONCE = 6;
 const ONE_IN = 5_000;
+/** How many hints one household waits for at once, however many guests it has: each keeps others' bots waiting for a second. */
+const MOST_UNDER_WAY = 6;
 
 /** The part of the bots that hints need. */
 interface Adviser {
@@ -22,6 +24,8 @@ export class Hints {
   readonly #adviser: Adviser;
   readonly #now: () => number;
   readonly #limiters = new Limiters(ONE_IN, AT_ONCE);
+  /** Hints under way, by household. */
+  readonly #underWay = new Map<string, number>();
   #tell: (guest: string) => void = () => {};
 
   /** `now` in milliseconds of a clock that only goes forward. */
@@ -30,20 +34,23 @@ export class Hints {
     this.#now = now;
   }
 
-  /** What a guest's seat could answer to the first question it is asked; throws the `Problem` that stands against it. */
-  async ask(table: Table, guest: string, as: number): Promise<HintReply> {
+  /**
+   * What a guest's seat could answer to the first question it is asked; throws the `Problem` that stands against it.
+   * `household`: where the guest asks from.
+   */
+  async ask(table: Table, guest: string, as: number, household: string): Promise<HintReply> {
     const seat = seatFor(table.row, guest, as);
     const match = table.running();
     if (table.row.rated) throw new Problem('not-allowed', 'hint: expected a table that is not rated');
     const decision = match.decisions.find((each) => !each.standing && each.actors.includes(seat));
     if (!decision) throw new Problem('not-allowed', 'hint: expected a question to this seat');
-    this.#count(guest);
+    this.#count(guest, household);
     const { n } = match;
     const asked = table.events.findLast(({ kind, by }) => kind === 'hint' && by === seat);
     // Asked again about the same question it is told once.
     if (asked?.n !== n) table.event('hint', seat);
     const view = match.game.view(match.state, seat);
-    const hints = await this.#adviser.hints(guest, match.game.id, view, decision);
+    const hints = await this.#waitedFor(household, this.#adviser.hints(guest, match.game.id, view, decision));
     if (match.n !== n) throw new Problem('stale');
     return { n, decision: decision.id, hints };
   }
@@ -57,9 +64,22 @@ export class Hints {
     this.#take(guest);
   }
 
-  #count(guest: string): void {
-    if (!this.#take(guest)) throw new Problem('too-fast');
+  #count(guest: string, household: string): void {
+    if (this.#under(household) >= MOST_UNDER_WAY || !this.#take(guest)) throw new Problem('too-fast');
     this.#tell(guest);
+  }
+  #under(household: string): number {
+    return this.#underWay.get(household) ?? 0;
+  }
+  async #waitedFor<Result>(household: string, answer: Promise<Result>): Promise<Result> {
+    this.#underWay.set(household, this.#under(household) + 1);
+    try {
+      return await answer;
+    } finally {
+      const left = this.#under(household) - 1;
+      if (left > 0) this.#underWay.set(household, left);
+      else this.#underWay.delete(household);
+    }
   }
   /** Whether one more is allowed. */
   #take(guest: string): boolean {
