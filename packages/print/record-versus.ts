@@ -65,7 +65,14 @@ export function versusRecord(input: RecordSheet): Page[] {
   if (asides.length > 0) {
     place = place.after(10);
     const { draft, x, y } = place.room(6.4);
-    heading(draft, x, y - 1.6, words.t('print.record.styles', { game: played.game.id }), '', x + set.width);
+    heading(
+      draft,
+      x,
+      y - 1.6,
+      words.t('print.record.styles', { knockOuts: String(played.game.id === 'loco-dome') }),
+      '',
+      x + set.width,
+    );
     for (const aside of asides) asideLines(aside, place, set);
   }
   return drafts.map((draft, i) => {

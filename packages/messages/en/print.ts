@@ -190,7 +190,7 @@ export const print = {
   'print.record.curve': 'Score by call',
   'print.record.score': 'Score',
   'print.record.calls': 'Calls, with the values read out',
-  'print.record.styles': '{game, select, double-header {Style points} other {Style points and knock-outs}}',
+  'print.record.styles': '{knockOuts, select, true {Style points and knock-outs} other {Style points}}',
   'print.record.won': 'Won by {winners}',
   'print.record.drawn': 'A draw',
   'print.record.ended':

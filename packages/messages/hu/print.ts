@@ -193,7 +193,7 @@ export const print = {
   'print.record.curve': 'Az állás bemondásonként',
   'print.record.score': 'Állás',
   'print.record.calls': 'Bemondások a felolvasott értékekkel',
-  'print.record.styles': '{game, select, double-header {Stíluspontok} other {Stíluspontok és kiütések}}',
+  'print.record.styles': '{knockOuts, select, true {Stíluspontok és kiütések} other {Stíluspontok}}',
   'print.record.won': 'Nyert: {winners}',
   'print.record.drawn': 'Döntetlen',
   'print.record.ended':
