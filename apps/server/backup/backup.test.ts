@@ -15,29 +15,19 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { Worker } from 'node:worker_threads';
-import type { Rng } from '@turntable/engine';
 import { GAMES } from '@turntable/games';
 import type { TableReply } from '@turntable/protocol';
 import { EXIT, Trouble } from '../base/trouble.ts';
-import { Guest, mine, type Seat } from '../testing/guest.ts';
+import { Guest, mine } from '../testing/guest.ts';
 import { openServer } from '../testing/server.ts';
 import { failing } from '../testing/log.ts';
-import { random, rng, twoSeats, viewOf } from '../testing/loko-moto.ts';
+import { act, rng, twoSeats } from '../testing/loko-moto.ts';
 import { DataFolder } from '../storage/folder.ts';
 import { KEYS, writeBackup } from './backup.ts';
 import { DailyBackups } from './daily.ts';
 import { restoreBackup } from './restore.ts';
 
 const aFolder = () => mkdtempDisposableSync(join(tmpdir(), 'turntable-backup-'));
-
-/** The seat that is asked by the first open decision acts; resolves when all seats have the update. */
-async function act(seats: readonly Seat[], luck: Rng): Promise<void> {
-  const { actors } = viewOf(seats[0]!).decisions[0]!;
-  const seat = seats.find(({ as }) => actors.includes(as as number))!;
-  const n = await seat.act(random(viewOf(seat), luck));
-  assert.equal(typeof n, 'number');
-  await Promise.all(seats.map((each) => each.until((known) => known.n >= Number(n), `update ${n}`)));
-}
 
 test('a backup made under play is restored: every table opens, guests are known, the game goes on from there', async () => {
   using folder = aFolder();
@@ -72,41 +62,6 @@ test('a backup made under play is restored: every table opens, guests are known,
   await act(back, luck);
   assert.equal(again.tables.live(id)!.match!.n, n + 1);
   assert.deepEqual([...server.errors, ...again.errors], []);
-});
-
-test('a page that slept over a restore gets all of the game as it went on otherwise, not a patch of another', async () => {
-  using folder = aFolder();
-  await using server = await openServer();
-  const [host, friend] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
-  const seats = await twoSeats(host, friend);
-  const { id } = seats[0].table!;
-  const luck = rng(5);
-  await act(seats, luck);
-  const file = join(folder.path, 'kept.db');
-  await writeBackup(server.dataDir, file);
-  const kept = server.tables.live(id)!.match!.n;
-  await act(seats, luck);
-  const last = seats[1].n;
-  await server.stop();
-
-  const dataDir = join(folder.path, 'new');
-  await restoreBackup(file, dataDir, GAMES);
-  await using again = await openServer({ dataDir });
-  const players = [host.at(again.link).sit(id, { as: 0 }), friend.at(again.link).sit(id, { as: 1 })];
-  await Promise.all(players.map((seat) => seat.ready()));
-  while (players[0]!.n <= last) await act(players, luck);
-  const back = async (wish: { last: number; ago: number }) => {
-    const seat = friend.at(again.link).sit(id, { as: 1, ...wish });
-    await seat.ready();
-    return seat.messages[0]!.t;
-  };
-  assert.equal(
-    await back({ last, ago: 60 }),
-    'sync',
-    'that update was made after they had read one of its number',
-  );
-  assert.equal(await back({ last, ago: 0 }), 'gap', 'of this game');
-  assert.equal(await back({ last: kept, ago: 0 }), 'gap', 'what the backup holds is the same in both');
 });
 
 test('a backup from before the host’s key was in it: the server makes a new one and says it', async () => {

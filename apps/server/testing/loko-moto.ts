@@ -25,17 +25,19 @@ export function random(view: View, rng: Rng): Action {
 /** Luck that is the same for the same seed. */
 export const rng = (seed: number): Rng => quickRng(seed);
 
-/** Plays to the end with the sockets of all seats, each acting on its own view; gives the number of the last update. */
+/** The seat that is asked by the first open question acts, on its own view; resolves when all seats have the update. */
+export async function act(seats: readonly Seat[], luck: Rng): Promise<void> {
+  const { actors } = viewOf(seats[0]!).decisions[0]!;
+  const seat = seats.find(({ as }) => actors.includes(as as number))!;
+  const n = await seat.act(random(viewOf(seat), luck));
+  if (typeof n !== 'number') throw new Error(`refused: ${JSON.stringify(n)}`);
+  await Promise.all(seats.map((each) => each.until((known) => known.n >= n, `update ${n}`)));
+}
+
+/** Plays to the end with the sockets of all seats; gives the number of the last update. */
 export async function playOut(seats: readonly Seat[], luck: Rng): Promise<number> {
-  for (;;) {
-    const [first] = seats;
-    const decision = viewOf(first!).decisions[0];
-    if (!decision) return first!.n;
-    const seat = seats.find(({ as }) => decision.actors.includes(as as number))!;
-    const n = await seat.act(random(viewOf(seat), luck));
-    if (typeof n !== 'number') throw new Error(`refused: ${JSON.stringify(n)}`);
-    await Promise.all(seats.map((each) => each.until((known) => known.n >= n, `update ${n}`)));
-  }
+  while (viewOf(seats[0]!).decisions.length > 0) await act(seats, luck);
+  return seats[0]!.n;
 }
 
 /** Two people at a running table. */
