@@ -205,7 +205,7 @@ test('a record names who kept the game for those in the room', async (t) => {
   assert.match(lines[0]!, /seats\[0\]\.room: expected true or false$/);
 });
 
-test('LD-7.5: where nobody can call any more the sheet says that more points won; a game given up has no winner', () => {
+test('LD-7.5: where nobody can call any more the sheet says that more points won; one that all gave up has no winner', () => {
   const game = finishedGame('loco-dome') as { actions: object[] };
   const said = (reason: string): string[] => {
     const kept = { by: 'scorer' };
@@ -220,7 +220,7 @@ test('LD-7.5: where nobody can call any more the sheet says that more points won
     );
   };
   assert.ok(said('stuck').includes('Won by the one with more'), said('stuck').join('|'));
-  assert.ok(said('abandoned').includes('abandoned'), said('abandoned').join('|'));
+  assert.ok(said('abandoned').includes('Abandoned'), said('abandoned').join('|'));
 });
 
 test('--table prints from a server’s database while it runs, and changes nothing in it', async (t) => {
