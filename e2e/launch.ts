@@ -3,6 +3,8 @@ import { findChromium } from '../scripts/chromium.mjs';
 
 /** Chromium's own list box below its address bar: a page of its own for each page that is opened, which took half of their processor time. */
 const LIST_BOX = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup'];
+/** A process kept ready for the next site: a person opens one, and closes the browser with it unused. */
+const SPARE = ['SpareRendererForSitePerProcess'];
 /** What Playwright switches off (its chromiumSwitches.ts); the last list counts, so it is said again. */
 const PLAYWRIGHT = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
@@ -20,7 +22,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...PLAYWRIGHT, ...LIST_BOX].join(',')}`,
+  `--disable-features=${[...PLAYWRIGHT, ...LIST_BOX, ...SPARE].join(',')}`,
 ];
 
 /** Chromium without a window; `flags`: further ones of it, `executablePath`: which one. */
