@@ -172,8 +172,8 @@ export class Seat {
     for (const look of [...this.#watching]) look();
   }
 
-  /** Resolves as soon as the condition holds; rejects after `ms` milliseconds. */
-  until<T>(condition: (seat: this) => T | undefined | false, what: string, ms = 20_000): Promise<T> {
+  /** Resolves as soon as the condition holds; rejects after `ms` milliseconds: more than anything takes on a busy machine. */
+  until<T>(condition: (seat: this) => T | undefined | false, what: string, ms = 120_000): Promise<T> {
     return new Promise((resolve, reject) => {
       const look = (): void => {
         const found = condition(this);

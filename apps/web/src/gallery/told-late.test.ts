@@ -33,6 +33,8 @@ test('DH-2.5 from a call until its run is settled the list of statistics stays a
   const drawn = await page.draw('/dev/screens/double-header/two-against-two?at=12&seat=0&play=1&lang=en&run');
   const list = () => [...drawn.querySelectorAll('.vs-list tbody th')].map(({ textContent }) => textContent);
   const names = () => list().map((text) => text.replace(/^\d/, ''));
+  // Before the ranks are there the list has another order.
+  await until(() => drawn.querySelector('.vs-list .wheels'), 'the list is sorted');
   const stood = names();
   const part = () => drawn.querySelector<HTMLElement>('.duel')!.dataset['part'];
   await until(() => part() !== 'settled', 'the run is shown');
