@@ -33,6 +33,8 @@ const ROOMY = setting(2, 6, 4.4, 8);
 const DENSE = setting(3, 4, 3.25, 7.2);
 /** Calls that have room on one page. */
 const ROOMY_CALLS = 80;
+/** Events of duels for a locomotive: their heading names them where there are any. */
+const KNOCK_OUTS: ReadonlySet<string> = new Set(['attacked', 'knocked-out', 'detonated']);
 
 /** The record of a locomotive game: its curve, its calls, and what else happened; one page, two if it was long. */
 export function versusRecord(input: RecordSheet): Page[] {
@@ -65,11 +67,12 @@ export function versusRecord(input: RecordSheet): Page[] {
   if (asides.length > 0) {
     place = place.after(10);
     const { draft, x, y } = place.room(6.4);
+    const hasKnockOuts = asides.some(({ kind }) => KNOCK_OUTS.has(kind));
     heading(
       draft,
       x,
       y - 1.6,
-      words.t('print.record.styles', { knockOuts: String(played.game.id === 'loco-dome') }),
+      words.t('print.record.styles', { knockOuts: String(hasKnockOuts) }),
       '',
       x + set.width,
     );
