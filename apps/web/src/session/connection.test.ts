@@ -85,6 +85,17 @@ test('other eyes that were refused for being asked for too fast are asked for ag
   assert.equal(looks().length, 2, 'they are there');
 });
 
+test('a gap that is filled meanwhile leaves the wish for other eyes as it is', () => {
+  const h = fakeServer();
+  h.tell(sync(3, {}, 'public'));
+  h.table.look(1);
+  h.tell({ t: 'error', error: { code: 'too-fast' } });
+  h.tell({ t: 'up', n: 5, d: {} });
+  h.tell({ t: 'gap', from: 3, n: 5, log: [], lines: [], undo: 'sealed', table: TABLE, place: PLACE });
+  h.wait(2_000);
+  assert.deepEqual(h.last.sent.at(-1), { t: 'look', as: 1 });
+});
+
 test('an update that came already is ignored', () => {
   const h = fakeServer();
   h.tell(sync(3, { score: 1 }));

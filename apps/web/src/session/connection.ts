@@ -108,6 +108,8 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
   let focused = false;
   let stopRetry = (): void => {};
   let stopLook = (): void => {};
+  /** The wish for other eyes was refused, and is sent again soon. */
+  let isLookDue = false;
   const listeners = new Set<() => void>();
   const catchUps = new Map<string, readonly Frame[]>();
   const outbox = new Map<string, Waiting>();
@@ -171,7 +173,8 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
   function live(seen: Seen): void {
     awayFrom = undefined;
     asked = false;
-    wanted = seen.as;
+    // What fills a gap meanwhile comes through the eyes of before.
+    if (!isLookDue) wanted = seen.as;
     const again = now.link !== 'live';
     show({ link: 'live', seen, error: null });
     if (again && focused) send({ t: 'focus', on: true });
@@ -226,7 +229,12 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
         asked = false;
         // It may as well answer the wish for other eyes, and nothing else would send that again.
         stopLook();
-        if (message.error.code === 'too-fast') stopLook = around.after(LOOK_AGAIN, () => lookAs(wanted!));
+        isLookDue = message.error.code === 'too-fast';
+        if (isLookDue)
+          stopLook = around.after(LOOK_AGAIN, () => {
+            isLookDue = false;
+            lookAs(wanted!);
+          });
         return show({ error: message.error });
       case 'pong':
         return;
