@@ -62,6 +62,8 @@ export const NewTable = z.strictObject({
   startWhenFull: z.boolean().default(false),
   /** Locomotive games: whether there is a judge, and how long questions stay open. */
   judge: JudgeWish.optional(),
+  /** What the host is called as the judge, where that is the host. */
+  judgeName: Name.optional(),
   answerSeconds: AnswerSeconds.optional(),
   /** What may be said; ready phrases if left out. */
   chat: z.enum(CHATS).optional(),

@@ -75,6 +75,20 @@ test('LV-3.3 a judge is no contestant: neither sits down where the other is; an 
   );
 });
 
+test('LV-3.3 a host who judges from the start says with the table what they are called; nobody else is named so', async () => {
+  await using server = await openServer();
+  const [judy, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
+  const wish = { game: 'loco-dome', judgeName: 'Judy' };
+  const { id } = await judy.table([open, open], { ...wish, judge: 'me' });
+  const { judge: seen } = (await ben.get<TableReply>(`tables/${id}`)).body.table;
+  assert.equal(seen?.name, 'Judy');
+  assert.equal(seen?.taken, true);
+  const named = { ...wish, judge: 'open', options: {}, seats: [open, open], starter: 0 };
+  const { status, body } = await judy.post<ErrorBody>('tables', named);
+  assert.equal(status, 400);
+  assert.match(body.detail ?? '', /^judgeName: expected/);
+});
+
 test('LV-3.1 the judge sees all cards, and nothing more once the judge’s seat is handed over', async () => {
   await using server = await openServer();
   const { judy, id, seats } = await sequence(server.link);

@@ -9,12 +9,20 @@ import { expectNoClaim, expectNoHand, heldBy, leave } from '../seats/seating.ts'
 /** The most wishes for the judge's seat that wait at once. */
 const MOST_ASKS = 6;
 
-/** The judge's seat of a new table; null: it has none. Throws a `Problem` if its host also has a seat (LV-3.3). */
-export function judgeOf(wish: Pick<NewTable, 'judge' | 'seats'>, host: string): JudgeSlice | null {
-  const { judge = 'none', seats } = wish;
+/**
+ * The judge's seat of a new table; null: it has none. Throws a `Problem` if its host also has a seat (LV-3.3), or a judge is named
+ * who is not the host.
+ */
+export function judgeOf(
+  wish: Pick<NewTable, 'judge' | 'judgeName' | 'seats'>,
+  host: string,
+): JudgeSlice | null {
+  const { judge = 'none', judgeName, seats } = wish;
+  if (judgeName !== undefined && judge !== 'me')
+    throw new Problem('bad-options', 'judgeName: expected it only with judge: "me"');
   if (judge === 'me' && seats.some(({ kind }) => kind === 'mine'))
     throw new Problem('bad-options', 'judge: expected somebody who has no seat (LV-3.3)');
-  return judge === 'none' ? null : { guest: judge === 'me' ? host : null, name: '' };
+  return judge === 'none' ? null : { guest: judge === 'me' ? host : null, name: judgeName ?? '' };
 }
 
 type Judged = Pick<TableRow, 'judge'>;

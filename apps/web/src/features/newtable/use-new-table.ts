@@ -101,7 +101,6 @@ function useSubmit(listing: GameListing, form: Filled) {
       const id = await makeTable(wish, async () => {
         const made = await api.create({ ...wish, ...atTheServer(listing, form) });
         code = made.place.code;
-        if (form.judges) await api.takeJudgeSeat(made.table.id, form.name);
         return made;
       });
       if (toCopy && code !== undefined)
@@ -138,5 +137,6 @@ function atTheServer({ judged }: GameListing, form: Filled) {
     ...(rated && mayRate ? { rated } : {}),
     ...(chat === USUAL_CHAT ? {} : { chat }),
     ...(judged ? judging : {}),
+    ...(form.judges ? { judgeName: form.name } : {}),
   };
 }
