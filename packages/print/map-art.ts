@@ -16,6 +16,7 @@ import { circle, COLOUR, n, placed, SMALLEST, type Draft } from './draft.ts';
 import { POINT, widthOf } from './metrics.ts';
 import type { Box, Matrix, Mm } from './page.ts';
 import { along, CORE, dottedPath, PEN_COLOURS, penPath, usedPath } from './pens.ts';
+import type { Words } from './words.ts';
 
 /** What was drawn on a map: the state of each line, and who turned the black ones in. */
 interface Drawn {
@@ -38,12 +39,19 @@ const LETTERS = 13;
 /** Rivers and relief, pale enough that pens win: no more than 12 % ink. */
 const LAND = { water: '#e2ebee', edge: '#cddde2', hills: '#e6e2d9', name: '#8fa5ad' } as const;
 
+/** What a map is called in the reader's language; empty for one that came with a record and has no name. */
+export function mapName({ t }: Words, { id, name }: Sheet): string {
+  const known = t(`map.${id}`);
+  return known === `map.${id}` ? name : known;
+}
+
 /**
  * A map in a box: its land, open tracks between rings, and the names of the stations. A line is at most `longest`
  * millimetres. With `drawn` the players' lines are on it.
  */
 export function drawMap(
   draft: Draft,
+  words: Words,
   sheet: Sheet,
   area: Box,
   longest: Mm,
@@ -58,7 +66,7 @@ export function drawMap(
   const y = area.y + (area.height - frame.height * unit) / 2 - frame.y * unit;
   const at = placed(x, y, unit);
   land(draft, sheet, at, area);
-  draft.figure(sheet.name, () => {
+  draft.figure(mapName(words, sheet) || words.t('print.title.map'), () => {
     tracks(draft, map, at, unit);
     if (drawn) players(draft, map, drawn, x, y, unit);
     rings(

@@ -25,6 +25,16 @@ test('the head of a map without a name begins with its stations', () => {
   assert.match(said(SHEETS.small), /^[^·]+ · \d+ állomás · /);
 });
 
+test('the picture of a map is called as the map is, or what it is where the map has no name', () => {
+  const altOf = (sheet: Sheet): string => {
+    const [page] = mapSheets({ words: wordsOf('hu'), paper: 'a4', sheet, copies: 1, rules: 1 });
+    // The emblem in the head comes first.
+    return page!.items.flatMap((item) => (item.kind === 'figure' ? [item.alt] : []))[1]!;
+  };
+  assert.equal(altOf(SHEETS.small), wordsOf('hu').t('map.small'));
+  assert.equal(altOf(own(SHEETS.small, String)), wordsOf('hu').t('print.title.map'));
+});
+
 test('LM-9.1 long names of stations stay on the paper and out of the scores beside the map', () => {
   const nameOf = (at: number): string => `Hosszúpereszteg-Alsóújlak ${at}`;
   for (const paper of PAPERS)

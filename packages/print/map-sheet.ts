@@ -1,7 +1,7 @@
 import type { Sheet } from '@turntable/games/loko-moto/types.ts';
 import { circle, COLOUR, Draft } from './draft.ts';
 import { header } from './header.ts';
-import { drawMap } from './map-art.ts';
+import { drawMap, mapName } from './map-art.ts';
 import type { Mm, Page } from './page.ts';
 import { footer, MARGIN, sizeOf, type Paper } from './paper.ts';
 import { along, dottedPath, PEN_COLOURS, penLetter, penPath } from './pens.ts';
@@ -46,7 +46,7 @@ export function mapSheets(input: MapSheet): Page[] {
   head(base, input, left, right);
   const room = { x: left, y: TOP, width: MAP_WIDTH * scale, height: size.height - 28 - TOP };
   const step = sheet.sections.length > MANY_LINES ? STEP_OF_MANY : LONGEST_STEP;
-  drawMap(base, sheet, room, step * scale);
+  drawMap(base, words, sheet, room, step * scale);
   column(base, input, columnX, size.height);
   rulesInShort(base, input, left, columnX - 3.5, size.height);
   const name = `map/${sheet.id}`;
@@ -68,12 +68,9 @@ function head(draft: Draft, { words, sheet, address }: MapSheet, left: Mm, right
     lines: sheet.sections.length,
     players: t(sheet.sections.length < LINES_FOR_TWO ? 'print.lm.players-2' : 'print.lm.players-2-5'),
   });
-  const known = t(`map.${sheet.id}`);
-  const name = known === `map.${sheet.id}` ? sheet.name : known;
   header(draft, left, right, {
     title: t('game.loko-moto'),
-    // A map that came with a record has no name.
-    subtitle: [name, about].filter(Boolean).join(' · '),
+    subtitle: [mapName(words, sheet), about].filter(Boolean).join(' · '),
     address,
     addressLabel: t('print.code', { address: address ?? '' }),
     wide: true,

@@ -30,7 +30,7 @@ export function lokoMotoRecord(input: RecordSheet): Page[] {
   const foot = size.height - 100;
   const area = { x: left, y: top + 2, width: WIDTH - NAMES, height: foot - top - 4 };
   const drawn = { lines: state.lines, inkedBy: state.inkedBy };
-  drawMap(draft, state.box.sheet, area, 24.7, drawn, NAMES + 1.7);
+  drawMap(draft, words, state.box.sheet, area, 24.7, drawn, NAMES + 1.7);
   heading(draft, left, foot + 3, t('print.record.cards'), '', right);
   count(draft, words, played, left, foot + 7, size.height - 14);
   const details = [
