@@ -71,8 +71,7 @@ function Board(props: BoardProps) {
           sentence={counting ? messages.t(listing.counting ?? 'table.counting') : board.sentence}
           about={listing.about?.(view, log, messages, table)}
           mine={turn.mine || board.rules || (table.status === 'over' && !counting && hasWon(board))}
-          // A hint is for the seat that is asked, if one looks through its eyes.
-          hinted={turn.mine && turn.seat === seen.as ? turn.seat : undefined}
+          hinted={turn.advised ? turn.seat : undefined}
           naming={board.naming}
           onTakeBack={does.takeBack}
           propose={(what) => board.attempt(connection.propose(what))}

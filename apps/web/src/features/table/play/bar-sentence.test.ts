@@ -8,7 +8,13 @@ import { barSentence, type BarContext } from './bar-sentence.ts';
 
 const listing = { id: 'loko-moto' } as GameListing;
 const names = ['Ada', 'Béla'];
-const turn = { questions: [{ kind: 'none', actors: [1] }], seat: undefined, soon: false, mine: false };
+const turn = {
+  questions: [{ kind: 'none', actors: [1] }],
+  seat: undefined,
+  soon: false,
+  mine: false,
+  advised: false,
+};
 const context = (
   table: Partial<TableInfo>,
   view: object = {},

@@ -12,6 +12,8 @@ export interface MyTurn {
   readonly soon: boolean;
   /** The reader has something to answer. */
   readonly mine: boolean;
+  /** The reader may ask for a hint: their seat itself is asked, not in a judge's place, and they look through its eyes. */
+  readonly advised: boolean;
 }
 
 /** What the table waits for, as the reader with these seats sees it. */
@@ -26,5 +28,7 @@ export function myTurn(
   const left = view.decisions.filter(({ id }) => !place.soon?.includes(id));
   const toMe = mySeatAsked(askedNow({ ...view, decisions: left }, deputies), place.seats, as);
   const soon = place.soon !== undefined && seat !== undefined && toMe === undefined;
-  return { questions, seat, soon, mine: table.status === 'running' && seat !== undefined && !soon };
+  const mine = table.status === 'running' && seat !== undefined && !soon;
+  const advised = mine && seat === as && mySeatAsked(askedNow(view, []), [seat], as) === seat;
+  return { questions, seat, soon, mine, advised };
 }
