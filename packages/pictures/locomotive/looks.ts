@@ -46,9 +46,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
 };
 
 /** A locomotive with the look that one of its id has; of a locomotive of somebody's own nothing is known. */
-export function withLook<LocomotiveIndex extends { readonly id?: string }>(
-  locomotive: LocomotiveIndex,
-): LocomotiveIndex & { look?: Look } {
+export function withLook<Drawn extends { readonly id?: string }>(locomotive: Drawn): Drawn & { look?: Look } {
   const look = locomotive.id === undefined ? undefined : LOOKS[locomotive.id];
   return look ? { ...locomotive, look } : locomotive;
 }

@@ -29,8 +29,8 @@ export function drawGeared(plan: Plan): Scene {
   drawBoiler(scene, plan, span);
   drawCab(scene, plan, rear - 82, rear);
   drawTank(scene, plan, rear + 2, end, trucks > 2);
-  const locomotives = [0, 1, 2].map((i) => span.fireFront - 46 + i * 30);
-  for (const x of locomotives) {
+  const cylinders = [0, 1, 2].map((i) => span.fireFront - 46 + i * 30);
+  for (const x of cylinders) {
     const cylinder = box(x - 12, 84, 24, 46, 4);
     scene
       .draw('dark', cylinder)
