@@ -14,11 +14,14 @@ import { ROOT, type Part } from './part.ts';
 import { addRun, commitIn, inARow, reportOf, runsIn, seriesOf, type Run } from './series.ts';
 
 /**
- * What runs beside the tests. `twin`: a second run of them, which counts as a run too. `other`: what the machine does anyway;
- * the result says how much that was.
+ * What runs beside the tests. `twin`, `triplets`: one or two more runs of them, which count as runs too. `other`: what the machine
+ * does anyway; the result says how much that was.
  */
-const LOADS = ['stress', 'build', 'twin', 'other'] as const;
+const LOADS = ['stress', 'build', 'twin', 'triplets', 'other'] as const;
 type Load = (typeof LOADS)[number];
+
+/** How many runs are begun together. */
+const RUNS_AT_ONCE: Readonly<Record<Load, number>> = { stress: 1, build: 1, twin: 2, triplets: 3, other: 1 };
 
 /**
  * Runs the browser tests again and again on a machine under load, until `--runs` in a row have passed, and that often at most.
@@ -26,7 +29,8 @@ type Load = (typeof LOADS)[number];
  */
 export const browserLoop: Part = {
   what: 'the browser tests in a row under load',
-  usage: '[--runs 20] [--load stress|build|twin|other] [--only <part of file names>] [--day 2026-11-22]',
+  usage:
+    '[--runs 20] [--load stress|build|twin|triplets|other] [--only <part of file names>] [--day 2026-11-22]',
   async run(args) {
     const { values } = parseArgs({
       args: [...args],
@@ -72,7 +76,7 @@ export const browserLoop: Part = {
           `run ${series.length}: ${result.failed.length} failed, ${inARow(series)} of ${runs} in a row passed`,
         );
       };
-      const atOnce = load === 'twin' ? 2 : 1;
+      const atOnce = RUNS_AT_ONCE[load];
       for (let run = 0; run < runs && inARow(seriesOf(all, { names, load })) < runs; run += atOnce)
         await Promise.all(Array.from({ length: atOnce }, runAndAdd));
     } finally {

@@ -24,11 +24,12 @@ test('runs are added to their file one by one, and counted in series of the same
   t.after(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'runs.json');
   assert.deepEqual(runsIn(file), []);
-  const runs = [run([]), run(['a key'], { names: 'keys' }), run([])];
+  const runs = [run([]), run(['a key'], { names: 'keys' }), run([], { load: 'twin' })];
   for (const each of runs) addRun(file, each);
   assert.deepEqual(runsIn(file), runs);
   assert.equal(seriesOf(runs, { names: '', load: 'stress' }).length, 2);
-  assert.equal(seriesOf(runs, { names: '', load: 'build' }).length, 0);
+  assert.equal(seriesOf(runs, { names: 'keys', load: 'build' }).length, 1);
+  assert.equal(seriesOf(runs, { names: '', load: 'other' }).length, 0);
 });
 
 test('the report tells each run, what failed in it, and how often', () => {

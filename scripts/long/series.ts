@@ -36,9 +36,9 @@ export function addRun(file: string, run: Run): Run[] {
   return runs;
 }
 
-/** Those of one series: the same files, the same load beside them. */
+/** Those of one series: the same files, and a load that was put beside them, whichever it was, or none (`other`). */
 export function seriesOf(runs: readonly Run[], { names, load }: Pick<Run, 'names' | 'load'>): Run[] {
-  return runs.filter((run) => run.names === names && run.load === load);
+  return runs.filter((run) => run.names === names && (run.load === 'other') === (load === 'other'));
 }
 
 /** How many runs at the end passed without a failure between them. */
