@@ -6,8 +6,10 @@ import {
   company,
   consentsOwed,
   freshSeats,
+  hosted,
   judged,
   LEVELS,
+  mayRate,
   onDevice,
   resized,
   startsAtOnce,
@@ -24,6 +26,20 @@ test('a fresh form seats the host first and invites the others', () => {
 test('LV-3.3: a host who judges has no seat, nor has a friend at their device', () => {
   const chosen = [seat('me'), seat('hard'), seat('friend', 'Cili'), seat('room', 'Dénes')];
   assert.deepEqual(judged(chosen), [seat('open'), seat('hard'), seat('open', 'Cili'), seat('room', 'Dénes')]);
+});
+
+test('LV-3.3: a host who judges no more has the first seat again, whatever was chosen meanwhile', () => {
+  const chosen = judged(freshSeats(2, []));
+  assert.deepEqual(hosted(chosen), freshSeats(2, []));
+  assert.deepEqual(hosted([seat('hard'), seat('open')]), [seat('me'), seat('open')]);
+  assert.deepEqual(hosted([seat('room'), seat('room')]), [seat('room'), seat('room')]);
+});
+
+test('a game may be rated where everybody has a device of their own', () => {
+  assert.equal(mayRate([seat('me'), seat('open')]), true);
+  assert.equal(mayRate([seat('me'), seat('hard')]), true);
+  for (const kind of ['friend', 'room'] as const)
+    assert.equal(mayRate([seat('me'), seat(kind)]), false, kind);
 });
 
 test('those in the room are no bots, and a host who only keeps the game is no player', () => {

@@ -40,6 +40,16 @@ export function judged(seats: readonly SeatDraft[]): SeatDraft[] {
   );
 }
 
+/** The same seats where the host does not judge: the first is theirs, or of somebody in the room. */
+export function hosted(seats: readonly SeatDraft[]): SeatDraft[] {
+  return seats.map((seat, i) => (i === 0 && seat.kind !== 'room' ? { ...seat, kind: 'me' } : seat));
+}
+
+/** Whether a game with these seats may be rated: friends on one device cannot be told apart, and nobody knows who is in the room. */
+export function mayRate(seats: readonly SeatDraft[]): boolean {
+  return !seats.some(({ kind }) => kind === 'friend' || kind === 'room');
+}
+
 /** How many of each kind play: the host, those in the room, bots, and friends here or invited. */
 export function company(seats: readonly SeatDraft[]) {
   const count = (...kinds: readonly SeatKind[]): number =>

@@ -17,7 +17,9 @@ import { useReach } from '../../session/reach.ts';
 import {
   botsAlone,
   freshSeats,
+  hosted,
   judged,
+  mayRate,
   onDevice,
   resized,
   startsAtOnce,
@@ -33,13 +35,12 @@ function useSeats(listing: GameListing, alone: boolean, judges: boolean) {
   const [name, setName] = useName();
   const usual = listing.seats.find((n) => n > 2) ?? listing.seats[0]!;
   const [drafted, setSeats] = useState(() => freshSeats(usual, friends));
-  const seats = alone ? onDevice(drafted) : judges ? judged(drafted) : drafted;
+  const seats = judges ? judged(drafted) : hosted(alone ? onDevice(drafted) : drafted);
   const invites = seats.some(({ kind }) => kind === 'open');
   return {
     ...{ name, setName, seats, setSeats, invites, friends },
     setPlayers: (count: number): void => setSeats(resized(seats, count, friends)),
-    /** Friends on one device cannot be told apart. */
-    mayRate: !alone && !seats.some(({ kind }) => kind === 'friend'),
+    mayRate: !alone && mayRate(seats),
     /** Several people pass one device around. */
     isShared: !invites && seats.filter(({ kind }) => kind === 'me' || kind === 'friend').length > 1,
   };
