@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useMessages } from '../../i18n/messages.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 
@@ -13,6 +13,13 @@ interface OptionsDrawerProps {
 export function OptionsDrawer({ summary, children }: OptionsDrawerProps) {
   const { t } = useMessages();
   const [open, setOpen] = useState(false);
+  // The drawer stands in the form: Enter in a field would open the table.
+  const finish = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.defaultPrevented || !(event.target instanceof HTMLInputElement))
+      return;
+    event.preventDefault();
+    setOpen(false);
+  };
   return (
     <section aria-labelledby="new-options">
       <div className="new-options-head">
@@ -30,7 +37,9 @@ export function OptionsDrawer({ summary, children }: OptionsDrawerProps) {
         ))}
       </dl>
       <Dialog title={t('new.options')} open={open} onClose={() => setOpen(false)} kind="drawer">
-        <div className="stack">{children}</div>
+        <div className="stack" onKeyDown={finish}>
+          {children}
+        </div>
         <button type="button" className="button" onClick={() => setOpen(false)}>
           {t('new.options.done')}
         </button>
