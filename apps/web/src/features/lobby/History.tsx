@@ -40,7 +40,10 @@ async function load(people: readonly string[], from?: string): Promise<Known> {
 function useHistory(people: readonly string[]) {
   const { t } = useMessages();
   const { body, error, again, know } = useAnswer(['history', ...people], (): Promise<Known> =>
-    introduce().then(() => load(people)),
+    // Without a network the service worker still has the list.
+    introduce()
+      .catch(() => undefined)
+      .then(() => load(people)),
   );
   const [busy, setBusy] = useState(false);
   const list = useRef<HTMLOListElement>(null);
