@@ -11,6 +11,7 @@ import type { Seen } from '../../../session/connection.ts';
 import { resultText, stoppedText, winnersOf } from '../../../session/outcome.ts';
 import { askedNow, deputiesNow, seatNames, turnSentence } from '../../../session/turn.ts';
 import { logLines } from '../../../session/sentences.ts';
+import { useOrigin } from '../../../session/me.ts';
 import { useTable } from '../../../session/useTable.ts';
 import { Logo } from '../../../ui/page/Logo.tsx';
 import { FailurePage, Loading } from '../../../ui/page/states.tsx';
@@ -57,7 +58,8 @@ export function BoardScreen({ seen, listing, live }: ScreenProps) {
   const [dx, dy] = [shift === 1 || shift === 2 ? SHIFT : 0, shift > 1 ? SHIFT : 0];
   const clock = (at: number): string =>
     new Intl.DateTimeFormat(messages.locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at); // prettier-ignore
-  const address = `${location.origin}/w/${table.id}`;
+  const origin = useOrigin();
+  const address = `${origin}/w/${table.id}`;
   // Spectators are never sent the code; it is shown on the screen of somebody who plays, while a seat is free.
   const code = table.seats.some(({ kind }) => kind === 'open') ? seen.place.code : undefined;
   const { scoring } = table.options as { scoring?: string };
@@ -109,7 +111,7 @@ export function BoardScreen({ seen, listing, live }: ScreenProps) {
               <br />
             </>
           )}
-          <strong>{location.host}</strong>
+          <strong>{new URL(origin).host}</strong>
           <br />
           <span className="figures">/w/{table.id}</span>
         </p>
