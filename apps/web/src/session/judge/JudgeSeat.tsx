@@ -38,8 +38,9 @@ export function JudgeSeat({ table, place, code, onTaken }: JudgeSeatProps) {
   };
   const waiting = table.status === 'waiting';
   const mine = table.seats[place.seats[0] ?? -1];
-  // Whoever lent a seat may come back to it.
-  const plays = place.seats.length > 0 || place.owned !== undefined || place.replaced !== undefined;
+  // Whoever lent a seat may come back to it, and a hand is a player's.
+  const plays =
+    place.seats.length > 0 || [place.hand, place.owned, place.replaced].some((of) => of !== undefined);
   const mayCome = table.entry === 'open' || code !== undefined || place.code !== undefined;
   const mayAsk = !place.judge && place.ask === undefined && !plays && mayCome;
   // While somebody rules few want to, and what is played takes the room.

@@ -13,6 +13,8 @@ import './rejoinder.css';
 interface RejoinderProps {
   readonly court: Court;
   readonly as: Viewer;
+  /** The reader may answer for the seat through whose eyes they see. */
+  readonly answers: boolean;
   /** Names by seat. */
   readonly names: readonly string[];
   readonly online: boolean;
@@ -21,7 +23,7 @@ interface RejoinderProps {
 const SECOND = 1000;
 
 /** The other side's answer to a claim that waits for its verdict: one line, by whoever of them is first, for a short time. */
-export function Rejoinder({ court, as, names, online, say }: RejoinderProps) {
+export function Rejoinder({ court, as, answers, names, online, say }: RejoinderProps) {
   const { t, list } = useMessages();
   const [began] = useState(monotonic);
   const [passed, setPassed] = useState(false);
@@ -59,7 +61,7 @@ export function Rejoinder({ court, as, names, online, say }: RejoinderProps) {
         </button>
       </p>
     );
-  if (typeof as !== 'number' || !others.includes(as) || passed || seconds === 0) return null;
+  if (!answers || typeof as !== 'number' || !others.includes(as) || passed || seconds === 0) return null;
   return (
     <Answer {...{ text, online, say }} onText={setText} onPass={() => setPassed(true)}>
       <Left seconds={seconds} of={(1 + court.extended) * REJOINDER_SECONDS} />

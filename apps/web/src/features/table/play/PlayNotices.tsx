@@ -59,13 +59,15 @@ export function PlayNotices({ board }: { readonly board: BoardNow }) {
 /** The other side's answer to a claim that waits for its verdict; a judge reads it in the judge's panel. */
 export function rejoinderOf(board: BoardNow) {
   const { seen, online, connection, game, names, running, news, attempt } = board;
-  const { table, view, log, events, as } = seen;
+  const { table, view, log, events, as, place } = seen;
   const court = running && !news.catchUp ? courtOf(game, view, log, events, table) : null;
   return (
     court && (
       <Part.Rejoinder
         key={court.id}
         {...{ court, as, names, online }}
+        // Of a hand only the cards are shown: its keeper answers for it.
+        answers={place.seats.length > 0}
         say={(what) => attempt(connection.say(what))}
       />
     )

@@ -31,6 +31,9 @@ test('there is talk where somebody else is, on a seat or looking on, and the hos
   assert.equal(mayTalk(table(['bot', 'bot'], 1), at()), false, 'one does not talk to oneself');
   assert.equal(mayTalk(table(['bot', 'bot'], 2), at()), true);
   assert.equal(mayTalk(table(['person', 'bot'], 1), at()), true, 'who looks on may talk to a player');
+  const hand = { ...at(), hand: 1 };
+  assert.equal(mayTalk(table(['person', 'room'], 1), hand), false, 'a phone that shows a hand');
+  assert.equal(mayTalk(table(['person', 'room'], 1), { ...hand, seats: [0] }), true);
 });
 
 test('of each speaker the last words are shown, and of no more than three', () => {

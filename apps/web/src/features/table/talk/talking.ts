@@ -5,12 +5,13 @@ import type { ShownEvent } from '../../../session/shown-events.ts';
 /** The most speakers whose words are shown at once. */
 const MOST = 3;
 
-/** Whether the host allows talk, and there is anybody else to talk to. */
+/** Whether the host allows talk, and there is anybody else to talk to. A phone that only shows a hand speaks for nobody. */
 export function mayTalk({ chat = USUAL_CHAT, seats, watchers }: TableInfo, place: Place): boolean {
   const others = seats.filter(({ kind }, seat) => kind === 'person' && !place.seats.includes(seat)).length;
   // Whoever has no seat, a judge too, is one of those counted as looking on.
   const onlookers = watchers - (place.seats.length === 0 ? 1 : 0);
-  return chat !== 'none' && others + onlookers > 0;
+  const isHand = place.hand !== undefined && place.seats.length === 0;
+  return chat !== 'none' && !isHand && others + onlookers > 0;
 }
 
 /** The last words of each speaker, of the last few who spoke. */
