@@ -81,7 +81,8 @@ function useTelling(say: TalkTrayProps['say'], done: () => void) {
       return;
     }
     setFailed('');
-    if ('text' in what) setText('');
+    // What was typed on meanwhile stays.
+    if ('text' in what) setText((now) => (now === what.text ? '' : now));
     else done();
   };
   return { text, setText, busy, failed, forget: () => setFailed(''), tell };
