@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { TableReply } from '@turntable/protocol/http.ts';
 import type { Level, Place, SeatInfo, TableInfo } from '@turntable/protocol/messages.ts';
 import type { RatingInfo } from '@turntable/protocol/ratings.ts';
@@ -104,11 +105,17 @@ function OthersSeat({ table, place, seat, index, busy, swap }: WaitingSeatProps)
 function HostedSeat(props: WaitingSeatProps) {
   const { table, place, seat, index, busy, ask } = props;
   const { t } = useMessages();
+  const [calledOff, setCalledOff] = useState(0);
+  const callOff = async (): Promise<void> => {
+    if (await ask(api.callOffLink(table.id, index))) setCalledOff(calledOff + 1);
+  };
   return (
     <>
       {seat.kind === 'open' && (
         <>
           <SeatLink
+            // It shows a link until that is called off.
+            key={calledOff}
             table={table.id}
             seat={index}
             label={t('links.offer')}
@@ -118,11 +125,7 @@ function HostedSeat(props: WaitingSeatProps) {
         </>
       )}
       {seat.reserved && (
-        <Free
-          name={t('actor.seat', { seat: index + 1 })}
-          busy={busy}
-          onFree={() => void ask(api.callOffLink(table.id, index))}
-        />
+        <Free name={t('actor.seat', { seat: index + 1 })} busy={busy} onFree={() => void callOff()} />
       )}
       {!place.seats.includes(index) && seat.kind !== 'open' && (
         <Free
