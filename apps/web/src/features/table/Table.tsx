@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { forgetReplays } from '../../device/replays.ts';
 import { Loading, FailurePage } from '../../ui/page/states.tsx';
 import { notify } from '../../ui/announce.ts';
 import { useMessages } from '../../i18n/messages.ts';
@@ -31,7 +32,13 @@ export default function Table({ id, watch = false }: { readonly id: string; read
   useEffect(() => {
     if (veiled) notify({ tone: 'caution', text: t('end.veiled') });
   }, [veiled, t]);
-  if (link === 'refused') return <FailurePage error={error ?? { code: 'unavailable' }} retry={retry} />;
+  const signedOut = error?.code === 'signed-out';
+  useEffect(() => {
+    if (signedOut) void forgetReplays();
+  }, [signedOut]);
+  // Whoever was signed out is somebody new, whom the server has to meet before a socket is opened.
+  const again = signedOut ? () => location.reload() : retry;
+  if (link === 'refused') return <FailurePage error={error ?? { code: 'unavailable' }} retry={again} />;
   if (!seen || !connection)
     return link === 'away' ? (
       <FailurePage error={{ code: 'unavailable' }} retry={connection?.nudge ?? retry} />
