@@ -42,6 +42,11 @@ test('a hand on a phone: its code is in sight on a small one, says whose cards i
   await hand.goto(server.link + ((await reply.json()) as { path: string }).path.slice(1));
   await hand.getByText('The cards of Béla are shown on this phone.').waitFor();
   assert.equal(await hand.getByLabel('Your name').count(), 0);
+  assert.equal(
+    await hand.getByRole('button', { name: 'Say something' }).count(),
+    0,
+    'a hand speaks for nobody',
+  );
   await hand.getByRole('button', { name: 'Show my cards' }).tap();
   for (const name of ['Ada', 'Béla']) {
     await panel.getByPlaceholder('The engine: its number or name').fill('1');

@@ -101,6 +101,8 @@ test('after one visit: install, offline play, a new version at the next start an
     // The page's own letters are of the same names, but woff2.
     return fonts.every((name) => kept.some((url) => url.endsWith('.woff') && url.includes(`/${name}-`)));
   }, 'the letters to be kept');
+  await page.goto(`${server.link}history`);
+  await page.getByRole('heading', { name: 'No game is over yet' }).waitFor();
   await server.kill();
 
   // Offline: what works is here, what does not says so.
@@ -116,6 +118,7 @@ test('after one visit: install, offline play, a new version at the next start an
     ['calculator', ''],
     ['settings', 'Settings'],
     ['replay', ''],
+    ['history', 'Games you have played'],
   ] as const) {
     await page.goto(`${server.link}${path}`);
     await page.locator('h1').filter({ hasText: heading }).first().waitFor();

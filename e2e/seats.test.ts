@@ -11,7 +11,11 @@ test('a seat link is claimed by a tap and once; the seat is handed over and take
   await host.getByRole('radio', { name: '2', exact: true }).check();
   await withOptions(host, () => host.getByRole('radio', { name: /Seat 1/ }).check());
   await host.getByRole('button', { name: 'Open the table' }).click();
-  await host.getByRole('button', { name: 'Seat link for seat 2' }).click();
+  const offer = host.getByRole('button', { name: 'Seat link for seat 2' });
+  await offer.click();
+  await host.getByRole('textbox', { name: /^Link to seat 2/ }).waitFor();
+  await host.getByRole('button', { name: 'Free the seat of Seat 2' }).click();
+  await offer.click();
   const link = await host.getByRole('textbox', { name: /^Link to seat 2/ }).inputValue();
   const id = /\/s\/([^#]+)#/.exec(link)![1]!;
 

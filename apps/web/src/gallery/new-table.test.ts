@@ -9,6 +9,20 @@ before(async () => {
 });
 after(() => page[Symbol.asyncDispose]());
 
+test('Enter in a field of the options closes their drawer and does not open the table', async () => {
+  const drawn = await page.draw('/dev/screens/page/new-double-header?lang=en');
+  const change = drawn.querySelector<HTMLElement>('.new-options-head button')!;
+  change.click();
+  const drawer = (): HTMLElement | null => drawn.querySelector('.dialog-drawer .dialog-body');
+  await until(() => drawer() !== null, 'the drawer');
+  const field = drawer()!.querySelector('input')!;
+  const view = drawn.defaultView!;
+  const enter = new view.KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  field.dispatchEvent(enter);
+  assert.ok(enter.defaultPrevented, 'the form is not sent');
+  await until(() => drawer() === null, 'the drawer to close');
+});
+
 test('the first seat of each level says how its bot plays, where a phone shows it too', async () => {
   const drawn = await page.draw('/dev/screens/page/new-double-header?lang=en');
   const sentences = (): (string | null)[] =>
