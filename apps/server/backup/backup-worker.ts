@@ -48,4 +48,5 @@ function answer(): BackupAnswer {
   }
 }
 
-parentPort!.postMessage(answer());
+// In an object of its own: below `node --watch` (`npm run dev`) threads also report the files that they load.
+parentPort!.postMessage({ answer: answer() });

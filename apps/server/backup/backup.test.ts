@@ -202,6 +202,17 @@ const WRITER = new URL(
     closeSync(file);`)}`,
 );
 
+test('below `node --watch` the files that the backup’s thread loads are reported beside its answer', async (t) => {
+  process.env['WATCH_REPORT_DEPENDENCIES'] = '1';
+  t.after(() => delete process.env['WATCH_REPORT_DEPENDENCIES']);
+  using folder = aFolder();
+  const dataDir = join(folder.path, 'data');
+  mkdirSync(dataDir);
+  new DatabaseSync(join(dataDir, 'turntable.db')).exec('CREATE TABLE tables (x); PRAGMA user_version = 1');
+  await writeBackup(dataDir, join(folder.path, 'kept.db'));
+  assert.ok(existsSync(join(folder.path, 'kept.db')));
+});
+
 test('a server goes on while its backup is looked through and given the keys', async () => {
   using folder = aFolder();
   const dataDir = join(folder.path, 'data');

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
+import { on } from 'node:events';
 import { chmodSync, closeSync, existsSync, openSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
@@ -97,11 +97,18 @@ function damaged(dataDir: string, said: string): Trouble {
   );
 }
 
+/** What the thread found; anything else that it sends is passed over. */
+async function answerOf(worker: Worker): Promise<BackupAnswer> {
+  for await (const [message] of on(worker, 'message') as AsyncIterable<[{ readonly answer?: BackupAnswer }]>)
+    if (message.answer !== undefined) return message.answer;
+  throw new Error('the thread of a backup says nothing');
+}
+
 /** Looks through the copy at `path` and gives it the keys, in a thread of its own: a server goes on meanwhile. */
 async function complete(path: string, dataDir: string): Promise<void> {
   const job: BackupJob = { path, dataDir, keys: KEYS };
   const worker = new Worker(new URL(SCRIPT, import.meta.url), { workerData: job });
-  const [answer] = (await once(worker, 'message')) as [BackupAnswer];
+  const answer = await answerOf(worker);
   await worker.terminate();
   if (answer === 'done') return chmodSync(path, 0o600);
   if (answer === 'empty') throw nothing(dataDir);
