@@ -12,7 +12,7 @@ import { EXIT, Trouble } from '@turntable/server/base/trouble.ts';
 import { DataFolder } from '@turntable/server/storage/folder.ts';
 import { runningNote, type RunningNote } from '@turntable/server/storage/running-note.ts';
 import { notReached } from '@turntable/server/cluster/database.ts';
-import { Node } from '@turntable/server/storage/postgres/node.ts';
+import { Node, type Joined } from '@turntable/server/storage/postgres/node.ts';
 import { PostgresStore } from '@turntable/server/storage/postgres/postgres.ts';
 import type { Store } from '@turntable/server/storage/store.ts';
 import type { Leases } from '@turntable/server/table/holding.ts';
@@ -113,13 +113,14 @@ async function inDatabase(url: string, wish: Wish, body: Body): Promise<void> {
   const node = new Node(store.pool, `turntable ${wish}`);
   const beat = setInterval(() => void node.renew(true).catch(() => {}), 500);
   try {
-    const isAlone = wish === 'ban' || wish === 'unban' || (await node.join(true));
-    if (!isAlone)
+    const isBan = wish === 'ban' || wish === 'unban';
+    const place = isBan ? undefined : await node.join(true);
+    if (!isBan && !place)
       throw new UsageError(
         'servers work with the database: run it where one of them runs, with its DATA_DIR',
       );
-    if (node.no !== 0) store.node = node;
-    await here(store, wish, body, store.node);
+    if (place) store.node = node;
+    await here(store, wish, body, place && { leases: node, place });
   } finally {
     clearInterval(beat);
     if (node.no !== 0) await node.leave().catch(() => {});
@@ -127,7 +128,13 @@ async function inDatabase(url: string, wish: Wish, body: Body): Promise<void> {
   }
 }
 
-async function here(store: Store, wish: Wish, body: Body, leases?: Leases): Promise<void> {
+/** `shared`: its place among the servers of a database. */
+async function here(
+  store: Store,
+  wish: Wish,
+  body: Body,
+  shared?: { readonly leases: Leases; readonly place: Joined },
+): Promise<void> {
   const bans = new Bans(store.bans);
   try {
     if (wish === 'ban') {
@@ -141,8 +148,8 @@ async function here(store: Store, wish: Wish, body: Body, leases?: Leases): Prom
     const core = coreServices(store, consoleLog);
     const { journal, uptime, settings } = core;
     const tables = new Tables({ ...core, games: GAMES, wakers: NO_BOTS });
-    if (leases) tables.share(leases);
-    await uptime.start();
+    if (shared) tables.share(shared.leases);
+    await uptime.start(shared?.place);
     try {
       await settings.start();
       const admin = new Admin({ ...core, tables, bans });

@@ -92,10 +92,11 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
   const core = coreServices(store, log, wall.now, shared ? steadyNow : () => running.now());
   const { journal, jobs, uptime, settings } = core;
   const tables = new Tables({ ...core, games, wakers: turns, health, answerPause, reveal });
+  await wall.start(store, journal);
+  // Before it takes part: whose place is lost while it waits for the others takes a new one, and the time with it.
+  await uptime.start(shared?.joined);
   const cluster = shared ? await Cluster.open(shared, { ...core, config, tables, health }) : null;
   const others = (shared?.joined.others.length ?? 0) > 0;
-  await wall.start(store, journal);
-  await uptime.start({ others, offset: shared?.joined.offset ?? 0 });
   await settings.start();
   const notifier = await Notifier.open({ ...core, tables, config });
   const copies = cluster?.copies ?? new Copies({ ...core, tables }, () => Promise.resolve(true));

@@ -14,7 +14,7 @@ test('a server that joins again hands on the database’s time before it runs a 
     renew: async () => (no === 1 ? ('struck off' as const) : ('renewed' as const)),
     async join() {
       no = 2;
-      return { others: [], offset: 60_000, unsure: 3 };
+      return { others: [], offset: 60_000, unsure: 3, down: 0 };
     },
     strikeOff: async () => [no],
     leave: async () => {},

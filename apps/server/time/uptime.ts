@@ -11,9 +11,18 @@ const JUMP = 50;
 /** Milliseconds since 1970 by a clock that nobody can set; it stands while the machine sleeps. */
 export const steadyNow = (): number => Math.round(performance.timeOrigin + performance.now());
 
+/** The time of the servers of one database. */
+interface Shared {
+  /** For how long none of them was up in all (ms). */
+  readonly down: number;
+  /** How far the database's clock is ahead of this machine's (ms). */
+  readonly offset: number;
+}
+
 /**
  * The uptime clock: a steady one, less all the time that the server was down: players' clocks neither run
  * meanwhile nor jump when the machine's clock is set. It is stored as a job that no handler takes, due at 0 so that it is found first.
+ * Several servers have one, and whichever joins first where none was up adds what it stood (`storage/postgres/node.ts`).
  */
 export class Uptime {
   readonly #store: Store;
@@ -38,17 +47,18 @@ export class Uptime {
     this.#drift = now() - steady();
   }
 
-  /**
-   * Adds what has passed since the last sign of life; before anybody asks for the time. Where other servers are up
-   * nothing has passed, and all have the database's clock, which is `offset` before this machine's (ms).
-   */
-  async start({ others = false, offset = 0 } = {}): Promise<void> {
-    this.#offset = offset;
-    this.#drift -= offset;
-    const stored = (await this.#store.jobs(-1, 0, 1)).find(({ key }) => key === KEY);
-    if (stored) {
-      const { down, at } = JSON.parse(stored.body) as { down: number; at: number };
-      this.#down = others ? down : down + this.#time() - at;
+  /** Adds what has passed since the last sign of life, or takes over what servers share; before anybody asks for the time. */
+  async start(shared?: Shared): Promise<void> {
+    if (shared) {
+      this.#down = shared.down;
+      this.#offset = shared.offset;
+      this.#drift -= shared.offset;
+    } else {
+      const stored = (await this.#store.jobs(-1, 0, 1)).find(({ key }) => key === KEY);
+      if (stored) {
+        const { down, at } = JSON.parse(stored.body) as { down: number; at: number };
+        this.#down = down + this.#time() - at;
+      }
     }
     this.beat();
     this.#timer = setInterval(() => this.beat(), BEAT);

@@ -10,12 +10,15 @@ import { PostgresStore } from './postgres.ts';
 const server = await Postgres.start();
 after(() => server[Symbol.asyncDispose]());
 
+const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
+
 interface Member {
   readonly store: PostgresStore;
   readonly node: Node;
 }
 
-/** So many servers of one database, in the order in which they joined. */
+/** So many servers of one database, in the order in which they joined. Nobody renews their leases, which are long. */
 async function servers(count: number): Promise<{ readonly all: readonly Member[] } & AsyncDisposable> {
   const url = await server.database();
   const all: Member[] = [];
@@ -23,6 +26,9 @@ async function servers(count: number): Promise<{ readonly all: readonly Member[]
     const store = await PostgresStore.open(url);
     const node = new Node(store.pool, `server ${i}`);
     await node.join(false);
+    await store.pool.query("UPDATE nodes SET until = clock_timestamp() + interval '1 h' WHERE no = $1", [
+      node.no,
+    ]);
     store.node = node;
     all.push({ store, node });
   }
@@ -41,6 +47,16 @@ const entriesOf = async ({ store }: Member, table: string): Promise<number[]> =>
 /** As after a pause that was longer than the lease: by the database's clock it is over. */
 const expire = ({ store, node }: Member): Promise<unknown> =>
   store.pool.query("UPDATE nodes SET until = clock_timestamp() - interval '2 s' WHERE no = $1", [node.no]);
+/** What the uptime clock stores. */
+const beat = (down: number, at: number): Batch => {
+  const body = JSON.stringify({ down, at });
+  return batchOf({ jobs: [{ key: 'uptime', job: { key: 'uptime', kind: 'uptime', due: 0, body } }] });
+};
+const stoodOf = async ({ store }: Member): Promise<number> =>
+  (JSON.parse((await store.jobs(-1, 0, 1))[0]!.body) as { down: number }).down;
+/** About so long (ms), not twice as long; a busy machine takes its time. */
+const isAbout = (ms: number, expected: number): void =>
+  assert.ok(ms >= expected && ms < 1.5 * expected, `${ms}, expected ${expected}`);
 const struckOff = { name: 'Conflict', message: /struck off/ };
 
 test('an old fence’s write is refused, all of it, from the moment when the server was struck off', async () => {
@@ -105,13 +121,56 @@ test('a lease that is over is not renewed, though nobody has struck the server o
 test('when all servers ended without a word, clocks get back no more than the server’s own time stood still', async () => {
   await using at = await servers(1);
   const [a] = at.all as [Member];
-  await a.store.commit(batchOf(make(row('t'))));
+  const now = Date.now();
+  await a.store.commit([...batchOf(make(row('s'), row('t'))), ...beat(500, now - HOUR)]);
+  // Nobody had run the first for an hour before, though others were up.
+  await a.store.pool.query(
+    `UPDATE leases SET node = NULL, left_at = $1 FROM tables WHERE no = table_no AND id = 's'`,
+    [now - 2 * HOUR],
+  );
+  await a.store.pool.query(`DELETE FROM leases USING tables WHERE no = table_no AND id = 't'`);
   await expire(a);
-  // It reads in the store for how long no server was up, and starts its clock where that of the last one ended.
   const first = new Node(a.store.pool, 'first');
-  assert.deepEqual((await first.join(false))!.others, []);
+  const { others, down } = (await first.join(false))!;
+  assert.deepEqual(others, []);
+  isAbout(down, HOUR + 500);
+  const [s, t] = [await first.take('s'), await first.take('t')];
+  assert.ok(s?.mine && t?.mine);
+  isAbout(s.gap, HOUR);
+  assert.equal(t.gap, 0);
+});
+
+test('the time in which no server was up ends at the last lease, not at the last sign of life, which is older', async () => {
+  await using at = await servers(1);
+  const [a] = at.all as [Member];
+  await a.store.commit([...batchOf(make(row('t'))), ...beat(0, Date.now() - HOUR)]);
+  await expire(a);
+  const first = new Node(a.store.pool, 'first');
+  const { down } = (await first.join(false))!;
+  assert.ok(down >= 2 * SECOND && down < HOUR / 2, String(down));
   const taken = await first.take('t');
-  assert.ok(taken?.mine && taken.gap < 2_000, JSON.stringify(taken));
+  assert.ok(taken?.mine && taken.gap < down, JSON.stringify([taken, down]));
+});
+
+test('of servers that start at once where none was up the first gives the time back, whatever becomes of it, and no other does', async () => {
+  await using at = await servers(1);
+  const [a] = at.all as [Member];
+  await a.store.commit(beat(500, Date.now() - HOUR));
+  await expire(a);
+  const nodes = [0, 1, 2].map((i) => new Node(a.store.pool, `again ${i}`));
+  const places = await Promise.all(nodes.map((node) => node.join(false)));
+  for (const place of places) isAbout(place!.down, HOUR + 500);
+  // As one does that does not reach Redis.
+  for (const node of nodes) await node.leave();
+  isAbout((await new Node(a.store.pool, 'later').join(false))!.down, HOUR + 500);
+});
+
+test('what a server writes as a sign of life does not change for how long none was up', async () => {
+  await using at = await servers(1);
+  const [a] = at.all as [Member];
+  await a.store.commit(beat(500, Date.now()));
+  await a.store.commit(beat(0, Date.now()));
+  assert.equal(await stoodOf(a), 500);
 });
 
 test('a commit that has begun ends before its server can be struck off', async () => {

@@ -16,6 +16,8 @@ export interface Joined {
   /** What is to be added to this machine's clock to have the database's (ms), give or take `unsure`: half of what asking took. */
   readonly offset: number;
   readonly unsure: number;
+  /** For how long no server has been up in all (ms): what the uptime clock is behind the database's. */
+  readonly down: number;
 }
 
 /** Who runs a table: this server, since when nobody did (ms, 0 if it was at rest), or another by its number. */
@@ -65,12 +67,13 @@ export class Node {
       );
       const unsure = (performance.now() - sent) / 2;
       const at = sent + unsure;
-      // Where no server was up the uptime clock stood: what it gives back is not given back to each table once more.
       if (this.#no === 0 && others.length === 0) await client.query(STOOD);
+      const clock = await client.query<{ down: number }>(DOWN);
       await client.query('COMMIT');
       this.#no = made.rows[0]!.no;
       const offset = made.rows[0]!.now - (performance.timeOrigin + at);
-      return { others, offset: Math.round(offset), unsure: Math.ceil(unsure) };
+      const down = clock.rows[0]?.down ?? 0;
+      return { others, offset: Math.round(offset), unsure: Math.ceil(unsure), down };
     } finally {
       await client.query('ROLLBACK').catch(() => {});
       client.release();
@@ -210,8 +213,22 @@ function tableOf(write: Write): string[] {
   return 'table' in write && write.kind !== 'visit' ? [write.table] : [];
 }
 
-/** From now on, and no earlier, nobody runs the tables of servers that ended without a word. */
-const STOOD = `UPDATE leases SET left_at = ${TABLE_TIMES} WHERE left_at IS NOT NULL`;
+/** A number in the row of the uptime clock (`time/uptime.ts`), as `body` has it. */
+const ofUptime = (body: string, name: 'down' | 'at'): string => `(${body}::json ->> '${name}')::numeric`;
+const DOWN = `SELECT ${ofUptime('body', 'down')}::bigint AS down FROM jobs WHERE key = 'uptime'`;
+/**
+ * No server was up since the last sign of life of any, the newest beat or lease: for as long the uptime clock stood. Where it is
+ * given back so, it is not given back to each table once more; for what a table had been left before that, it is.
+ */
+const STOOD = `WITH stood AS (
+    SELECT now, now - greatest(${ofUptime('body', 'at')}, (SELECT max(left_at) FROM leases)) AS ms
+    FROM jobs, (SELECT ${TABLE_TIMES} AS now) AS t WHERE key = 'uptime' FOR UPDATE OF jobs),
+  rest AS (UPDATE leases SET left_at = left_at + ms FROM stood WHERE left_at IS NOT NULL)
+  UPDATE jobs SET body = json_build_object('down', ${ofUptime('body', 'down')} + ms, 'at', now)::text
+  FROM stood WHERE key = 'uptime'`;
+/** The row of the uptime clock after a beat: for how long no server was up is changed by who joins alone. */
+export const BEATEN = `json_build_object('down', ${ofUptime('jobs.body', 'down')},
+  'at', ${ofUptime('excluded.body', 'at')})::text`;
 const CLEAR_LEFT =
   'UPDATE leases SET left_at = NULL FROM tables WHERE table_no = tables.no AND id = $1 AND node = $2';
 const TABLE_OF_JOB = `coalesce(body::json ->> 'table', body::json #>> '{notice,table}')`;

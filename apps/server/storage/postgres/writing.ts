@@ -2,6 +2,7 @@ import { folded } from '../../base/folded.ts';
 import type { TableRow } from '../rows.ts';
 import { Conflict, type Batch, type Write } from '../store.ts';
 import { docOf } from '../table-doc.ts';
+import { BEATEN } from './node.ts';
 import type { Ask } from './pool.ts';
 import { INSERT_RATED, UPSERT_SKILLS } from './skill-rows.ts';
 
@@ -295,7 +296,7 @@ const UPSERT_JOBS = `INSERT INTO jobs (key, kind, due, body)
   SELECT * FROM ${values('text text bigint text', 'key, kind, due, body')} ORDER BY key
   ON CONFLICT (key) DO UPDATE SET kind = excluded.kind, taken_by = NULL,
     due = CASE WHEN ${IS_MERGED} THEN least(jobs.due, excluded.due) ELSE excluded.due END,
-    body = CASE WHEN ${IS_MERGED} THEN ${MERGED} ELSE excluded.body END`;
+    body = CASE WHEN excluded.kind = 'uptime' THEN ${BEATEN} WHEN ${IS_MERGED} THEN ${MERGED} ELSE excluded.body END`;
 const DELETE_JOBS = 'DELETE FROM jobs WHERE key = ANY ($1::text[])';
 const DELETE_PRECEDENTS = `DELETE FROM precedents USING ${values('text text text bigint', 'a, b, c, d')}
   WHERE game = a AND claim = b AND verdict = c AND at = d`;
