@@ -4,7 +4,7 @@ import type { StoredTable } from '../storage/store.ts';
 export interface Leases {
   /**
    * Takes a table if nobody runs it. `gap`: for how long nobody had, because its server ended without a word (ms).
-   * Undefined if there is no such table.
+   * Undefined if there is no such table, or if this server may take none now.
    */
   take(
     table: string,

@@ -103,18 +103,35 @@ test('a machine that slept has the time of the other servers again once it has j
     wall += 60_000;
     // Whether or not somebody looks before it has joined.
     if (isAsked) assert.equal(uptime.jumped(), true);
-    uptime.joined({ offset: wall - steady + 300, unsure: 20 });
+    uptime.joined({ down: 0, offset: wall - steady + 300, unsure: 20 });
     assert.equal(uptime.now(), before + 60_000);
     assert.equal(uptime.wall(uptime.now()), wall);
     assert.deepEqual([uptime.jumped(), uptime.jumped()], [true, false]);
   }
   const now = uptime.now();
-  uptime.joined({ offset: wall - steady + 300 + 900, unsure: 1_000 });
+  uptime.joined({ down: 0, offset: wall - steady + 300 + 900, unsure: 1_000 });
   assert.deepEqual(
     [uptime.now(), uptime.jumped()],
     [now, false],
     'what an answer that took long may be off by',
   );
+  uptime.stop();
+  await journal.settled();
+  await store.close();
+});
+
+test('of several servers each has for how long none was up from the database, and anew when it joins again', async () => {
+  const store = new SqliteStore(':memory:');
+  const journal = new Journal(store, failing);
+  let now = 1_000_000;
+  const uptime = new Uptime(store, journal, () => now);
+  await uptime.start({ down: 500, offset: 300 });
+  assert.equal(uptime.now(), now + 300 - 500);
+  const before = uptime.now();
+  now += 60_000;
+  uptime.joined({ down: 50_500, offset: 300, unsure: 20 });
+  assert.equal(uptime.now(), before + 10_000);
+  assert.equal(uptime.wall(uptime.now()), now);
   uptime.stop();
   await journal.settled();
   await store.close();

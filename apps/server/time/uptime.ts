@@ -65,10 +65,12 @@ export class Uptime {
     this.#timer.unref();
   }
   /**
-   * This server has joined the others again; before it runs a table. Its machine may have slept, through which its steady clock
-   * stands and the database's does not: players would lose what it lags. A difference that may come of asking (`unsure`) is none.
+   * This server has joined the others again; before it runs a table. If none was up meanwhile, the time stood for all of them. Its
+   * machine may have slept, through which its steady clock stands and the database's does not: players would lose what it lags. A
+   * difference that may come of asking (`unsure`) is none.
    */
-  joined({ offset, unsure }: { readonly offset: number; readonly unsure: number }): void {
+  joined({ down, offset, unsure }: Shared & { readonly unsure: number }): void {
+    this.#down = down;
     if (Math.abs(offset - this.#offset) <= Math.max(JUMP, unsure)) return;
     this.#offset = offset;
     this.#drift = this.#now() - this.#time();

@@ -107,15 +107,36 @@ test('a server that joins again has a greater number, and writes what it runs, n
 });
 
 test('a lease that is over is not renewed, though nobody has struck the server off: what it ran is given the time back', async () => {
-  await using at = await servers(1);
-  const [a] = at.all as [Member];
-  await a.store.commit(batchOf(make(row('t'))));
+  await using at = await servers(2);
+  const [a, b] = at.all as [Member, Member];
+  await a.store.commit([...batchOf(make(row('t'))), ...beat(0, Date.now())]);
   await expire(a);
   assert.equal(await a.node.renew(true), 'struck off');
-  await a.node.join(false);
+  const { others, down } = (await a.node.join(false))!;
+  // The other one was up, so that the uptime clock of both goes on.
+  assert.deepEqual([others, down], [[b.node.no], 0]);
   const taken = await a.node.take('t');
   assert.ok(taken?.mine && taken.gap >= 2_000, JSON.stringify(taken));
   assert.equal(await a.node.renew(true), 'renewed');
+});
+
+test('where no server was up while the database was away, the first that joins again has the time given back to all tables', async () => {
+  await using at = await servers(2);
+  const [a, b] = at.all as [Member, Member];
+  await a.store.commit([...batchOf(make(row('t'))), ...beat(0, Date.now() - 2 * HOUR)]);
+  await a.store.pool.query("UPDATE nodes SET until = clock_timestamp() - interval '1 h'");
+  // What was to be stored before the database went away is, once it is back: nobody has joined again yet.
+  await b.store.commit(beat(0, Date.now()));
+  assert.equal(
+    await b.node.take('t'),
+    undefined,
+    'by the time of one that has not joined again players are out of time',
+  );
+  for (const { node } of [b, a]) assert.equal(await node.renew(true), 'struck off');
+  const places = [await b.node.join(false), await a.node.join(false)];
+  for (const place of places) isAbout(place!.down, HOUR);
+  const taken = await a.node.take('t');
+  assert.ok(taken?.mine && taken.gap < HOUR / 2, 'once, and not by the table too');
 });
 
 test('when all servers ended without a word, clocks get back no more than the server’s own time stood still', async () => {
@@ -171,6 +192,25 @@ test('what a server writes as a sign of life does not change for how long none w
   await a.store.commit(beat(500, Date.now()));
   await a.store.commit(beat(0, Date.now()));
   assert.equal(await stoodOf(a), 500);
+});
+
+test('what a server ran whose last commit has not ended is given that time back once too', async () => {
+  await using at = await servers(1);
+  const [a] = at.all as [Member];
+  await a.store.commit([...batchOf(make(row('t'))), ...beat(0, Date.now() - 2 * HOUR)]);
+  const first = new Node(a.store.pool, 'first');
+  const client = await a.store.pool.connect();
+  try {
+    await client.query('BEGIN');
+    await a.node.guard(asking(client), entry('t', 0));
+    await a.store.pool.query("UPDATE nodes SET until = clock_timestamp() - interval '1 h'");
+    isAbout((await first.join(false))!.down, HOUR);
+    await client.query('COMMIT');
+  } finally {
+    client.release(true);
+  }
+  const taken = await first.take('t');
+  assert.ok(taken?.mine && taken.gap < HOUR / 2, JSON.stringify(taken));
 });
 
 test('a commit that has begun ends before its server can be struck off', async () => {

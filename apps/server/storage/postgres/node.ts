@@ -8,6 +8,8 @@ export const LEASE = 3_000;
 /** Advisory lock held while a server joins, so that of several that start at once exactly one is the first. */
 const JOINING = 748_302;
 const TABLE_TIMES = `(extract(epoch FROM clock_timestamp()) * 1000)::bigint`;
+/** When a server renewed its lease last. */
+const LAST = `((extract(epoch FROM until) * 1000)::bigint - ${LEASE})`;
 
 /** What a server finds when it joins. */
 export interface Joined {
@@ -67,7 +69,10 @@ export class Node {
       );
       const unsure = (performance.now() - sent) / 2;
       const at = sent + unsure;
-      if (this.#no === 0 && others.length === 0) await client.query(STOOD);
+      if (others.length === 0) {
+        await client.query(LEFT);
+        await client.query(STOOD);
+      }
       const clock = await client.query<{ down: number }>(DOWN);
       await client.query('COMMIT');
       this.#no = made.rows[0]!.no;
@@ -103,20 +108,22 @@ export class Node {
   async strikeOff(): Promise<number[]> {
     await this.#ask(
       `WITH dead AS (SELECT no, until FROM nodes WHERE until < clock_timestamp() FOR UPDATE SKIP LOCKED),
-         freed AS (UPDATE leases SET node = NULL, left_at = (extract(epoch FROM dead.until) * 1000)::bigint - $1
-                   FROM dead WHERE node = dead.no)
+         freed AS (UPDATE leases SET node = NULL, left_at = coalesce(left_at, ${LAST}) FROM dead WHERE node = dead.no)
        DELETE FROM nodes USING dead WHERE nodes.no = dead.no`,
-      [LEASE],
     );
     const { rows } = await this.#ask('SELECT no FROM nodes ORDER BY no');
     return rows.map(({ no }) => no as number);
   }
 
-  /** Takes a table if nobody runs it; undefined if there is none. */
+  /**
+   * Takes a table if nobody runs it; undefined if there is none, or if this server's lease is over: it has yet to join again, and
+   * its uptime clock may go on where that of all stood.
+   */
   async take(table: string): Promise<Held | undefined> {
     for (;;) {
       const { rows } = await this.#ask(
-        `INSERT INTO leases AS l (table_no, node) SELECT no, $2 FROM tables WHERE id = $1
+        `INSERT INTO leases AS l (table_no, node) SELECT tables.no, nodes.no FROM tables, nodes
+         WHERE id = $1 AND nodes.no = $2 AND until > clock_timestamp()
          ON CONFLICT (table_no) DO UPDATE SET node = excluded.node WHERE l.node IS NULL OR l.node = excluded.node
          RETURNING left_at, ${TABLE_TIMES} AS now`,
         [table, this.#no],
@@ -128,14 +135,16 @@ export class Node {
         return { mine: true, gap: left === null ? 0 : Math.max(0, (taken['now'] as number) - left) };
       }
       const { rows: held } = await this.#ask(
-        `SELECT node, until < clock_timestamp() AS dead FROM tables
-         LEFT JOIN leases ON table_no = tables.no LEFT JOIN nodes ON nodes.no = node WHERE id = $1`,
-        [table],
+        `SELECT node, until < clock_timestamp() AS dead,
+           EXISTS (SELECT 1 FROM nodes WHERE no = $2 AND until > clock_timestamp()) AS placed
+         FROM tables LEFT JOIN leases ON table_no = tables.no LEFT JOIN nodes ON nodes.no = node WHERE id = $1`,
+        [table, this.#no],
       );
       const [found] = held;
       if (!found) return undefined;
       const node = found['node'] as number | null;
       if (node !== null && node !== this.#no && found['dead'] !== true) return { mine: false, node };
+      if (found['placed'] !== true) return undefined;
       if (found['dead'] === true) await this.strikeOff();
     }
   }
@@ -216,6 +225,8 @@ function tableOf(write: Write): string[] {
 /** A number in the row of the uptime clock (`time/uptime.ts`), as `body` has it. */
 const ofUptime = (body: string, name: 'down' | 'at'): string => `(${body}::json ->> '${name}')::numeric`;
 const DOWN = `SELECT ${ofUptime('body', 'down')}::bigint AS down FROM jobs WHERE key = 'uptime'`;
+/** Of servers that are dead and cannot be struck off yet, because a commit of theirs has not ended. */
+const LEFT = `UPDATE leases SET left_at = ${LAST} FROM nodes WHERE no = node AND left_at IS NULL AND until < clock_timestamp()`;
 /**
  * No server was up since the last sign of life of any, the newest beat or lease: for as long the uptime clock stood. Where it is
  * given back so, it is not given back to each table once more; for what a table had been left before that, it is.
@@ -226,9 +237,13 @@ const STOOD = `WITH stood AS (
   rest AS (UPDATE leases SET left_at = left_at + ms FROM stood WHERE left_at IS NOT NULL)
   UPDATE jobs SET body = json_build_object('down', ${ofUptime('body', 'down')} + ms, 'at', now)::text
   FROM stood WHERE key = 'uptime'`;
-/** The row of the uptime clock after a beat: for how long no server was up is changed by who joins alone. */
-export const BEATEN = `json_build_object('down', ${ofUptime('jobs.body', 'down')},
-  'at', ${ofUptime('excluded.body', 'at')})::text`;
+/**
+ * The row of the uptime clock after a beat. For how long no server was up is changed by who joins alone. While the database was
+ * away a server may not know yet that its lease is over: what it stores first is a sign of life from before.
+ */
+export const BEATEN = `json_build_object('down', ${ofUptime('jobs.body', 'down')}, 'at', least(
+    ${ofUptime('excluded.body', 'at')},
+    (SELECT max(${LAST}) FROM nodes)))::text`;
 const CLEAR_LEFT =
   'UPDATE leases SET left_at = NULL FROM tables WHERE table_no = tables.no AND id = $1 AND node = $2';
 const TABLE_OF_JOB = `coalesce(body::json ->> 'table', body::json #>> '{notice,table}')`;
