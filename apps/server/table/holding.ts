@@ -71,7 +71,7 @@ export class Holding {
   }
 }
 
-/** The stored table with its clocks given back the time (ms) in which nobody could move. */
+/** The stored table with its clocks, and who chooses a locomotive, given back the time (ms) in which nobody could move. */
 export function withoutGap(stored: StoredTable, gap: number): StoredTable {
   if (gap === 0) return stored;
   const { row } = stored;
@@ -82,5 +82,8 @@ export function withoutGap(stored: StoredTable, gap: number): StoredTable {
       clocks?.map((clock) => (clock.since === null ? clock : { ...clock, since: clock.since + gap })) ?? null,
     answers: answers && { ...answers, by: answers.by + gap },
   };
-  return { ...stored, row: { ...row, tempo } };
+  const draft = row.picks?.draft;
+  const picks =
+    draft && draft.by !== null ? { ...row.picks!, draft: { ...draft, by: draft.by + gap } } : row.picks;
+  return { ...stored, row: { ...row, tempo, picks } };
 }

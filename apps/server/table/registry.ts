@@ -136,8 +136,9 @@ export class Tables {
     this.#live.set(id, table);
     this.#idle.note(id, this.now());
     for (const companion of this.#companions) companion.loaded(table);
-    // The lease has said it for the last time.
-    if (gap > 0 && table.row.status === 'running') table.keep({ tempo: table.row.tempo });
+    // The lease says it until it is stored.
+    const { status, tempo, picks } = table.row;
+    if (gap > 0 && status !== 'over') table.keep({ tempo, picks });
     if (!this.#health?.resting) table.proceed();
     return table;
   }

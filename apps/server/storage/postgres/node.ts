@@ -36,6 +36,8 @@ export class Node {
   readonly #pool: Pool;
   readonly #name: string;
   #no = 0;
+  /** Tables taken that nobody had run for a while: the rows that give players this time back are not stored yet. */
+  readonly #owed = new Set<string>();
 
   constructor(pool: Pool, name: string) {
     this.#pool = pool;
@@ -76,6 +78,7 @@ export class Node {
       const clock = await client.query<{ down: number }>(DOWN);
       await client.query('COMMIT');
       this.#no = made.rows[0]!.no;
+      this.#owed.clear();
       const offset = made.rows[0]!.now - (performance.timeOrigin + at);
       const down = clock.rows[0]?.down ?? 0;
       return { others, offset: Math.round(offset), unsure: Math.ceil(unsure), down };
@@ -131,8 +134,13 @@ export class Node {
       const [taken] = rows;
       if (taken) {
         const left = taken['left_at'] as number | null;
-        if (left !== null) await this.#ask(CLEAR_LEFT, [table, this.#no]);
-        return { mine: true, gap: left === null ? 0 : Math.max(0, (taken['now'] as number) - left) };
+        if (left === null) {
+          this.#owed.delete(table);
+          return { mine: true, gap: 0 };
+        }
+        this.#owed.add(table);
+        // Never nothing: it is noted until something is given back.
+        return { mine: true, gap: Math.max(1, (taken['now'] as number) - left) };
       }
       const { rows: held } = await this.#ask(
         `SELECT node, until < clock_timestamp() AS dead,
@@ -159,19 +167,24 @@ export class Node {
     return rows[0]?.['node'] as number | undefined;
   }
 
-  /** Gives up the leases of tables that are at rest. */
+  /** Gives up the leases of tables that are at rest; what they are owed stays noted. */
   async release(tables: readonly string[]): Promise<void> {
     await this.#ask(
-      'DELETE FROM leases USING tables WHERE table_no = tables.no AND id = ANY ($1) AND node = $2',
+      `WITH owed AS (UPDATE leases SET node = NULL FROM tables
+                     WHERE table_no = tables.no AND id = ANY ($1) AND node = $2 AND left_at IS NOT NULL)
+       DELETE FROM leases USING tables
+       WHERE table_no = tables.no AND id = ANY ($1) AND node = $2 AND left_at IS NULL`,
       [tables, this.#no],
     );
+    for (const id of tables) this.#owed.delete(id);
   }
 
   /** Ends: others may run its tables at once. */
   async leave(): Promise<void> {
-    await this.#ask('WITH mine AS (DELETE FROM leases WHERE node = $1) DELETE FROM nodes WHERE no = $1', [
-      this.#no,
-    ]);
+    await this.#ask(
+      'WITH mine AS (DELETE FROM leases WHERE node = $1 AND left_at IS NULL) DELETE FROM nodes WHERE no = $1',
+      [this.#no],
+    );
   }
 
   /**
@@ -200,6 +213,23 @@ export class Node {
         made,
         this.#no,
       ]);
+  }
+
+  /** Within a commit: players are given back with these rows the time for which nobody ran their tables. */
+  async giveBack(ask: Ask, batch: Batch): Promise<void> {
+    const tables = this.#owedIn(batch);
+    if (tables.length > 0) await ask(CLEAR_LEFT, [tables, this.#no]);
+  }
+  /** Once that is stored. */
+  gaveBack(batch: Batch): void {
+    for (const id of this.#owedIn(batch)) this.#owed.delete(id);
+  }
+  #owedIn(batch: Batch): string[] {
+    // Nearly every commit.
+    if (this.#owed.size === 0) return [];
+    return batch.flatMap((write) =>
+      write.kind === 'table' && this.#owed.has(write.row.id) ? write.row.id : [],
+    );
   }
 
   /**
@@ -245,7 +275,7 @@ export const BEATEN = `json_build_object('down', ${ofUptime('jobs.body', 'down')
     ${ofUptime('excluded.body', 'at')},
     (SELECT max(${LAST}) FROM nodes)))::text`;
 const CLEAR_LEFT =
-  'UPDATE leases SET left_at = NULL FROM tables WHERE table_no = tables.no AND id = $1 AND node = $2';
+  'UPDATE leases SET left_at = NULL FROM tables WHERE table_no = tables.no AND id = ANY ($1) AND node = $2';
 const TABLE_OF_JOB = `coalesce(body::json ->> 'table', body::json #>> '{notice,table}')`;
 const TAKE_JOBS = `UPDATE jobs SET taken_by = $1 WHERE key IN (
     SELECT key FROM jobs WHERE due <= $3 AND kind = ANY ($2) AND (taken_by IS NULL OR taken_by = $1)

@@ -149,7 +149,8 @@ export class PostgresStore implements Store {
     const from = performance.now();
     for (;;)
       try {
-        await this.#atOnce(batch);
+        await this.#atOnce(batch, async (ask) => this.node?.giveBack(ask, batch));
+        this.node?.gaveBack(batch);
         this.#committed(batch, performance.now() - from, undefined);
         return;
       } catch (error) {
