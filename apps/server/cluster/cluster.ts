@@ -279,6 +279,8 @@ export class Cluster {
 
   /** The bus works again: rows that others changed meanwhile are read from the store. */
   async #linked(): Promise<void> {
+    // Players whose socket is at another server could not be at their table meanwhile.
+    this.#tables.served();
     this.#presences.again();
     void this.#enforceBans();
     void this.copies.linked();
@@ -316,6 +318,8 @@ export class Cluster {
     await this.#bus?.listen(this.#database.node.no);
     await this.copies.readAgain();
     if (!this.#membership.up) return;
+    // Nobody could be at a table here meanwhile.
+    this.#tables.served();
     this.#health.placed = true;
     this.#jobs.again();
   }

@@ -97,6 +97,19 @@ test('a channel that was removed while servers could not talk is told nothing mo
     };
   }));
 
+test('whose server could not talk to that of their table was not away meanwhile', () =>
+  unheard(async (a) => {
+    const [ada, ben] = [await arrive(a.link), await arrive(a.link)];
+    const { id } = await ada.table([mine('Ada'), open]);
+    assert.equal((await ben.post(`tables/${id}/join`, { name: 'Ben' })).status, 200);
+    const { guest } = (await ben.get<Me>('me')).body;
+    let from = 0;
+    return {
+      change: async () => void (from = Date.now()),
+      isKnown: async () => a.tables.visits.away(a.tables.live(id)!)(guest) < Date.now() - from,
+    };
+  }));
+
 test('what could not be told is told once messages arrive again, though others read before it was stored', async () => {
   const told: number[] = [];
   let isLinked = false;

@@ -298,7 +298,7 @@ export class Tables {
     this.#settings.sweep();
   }
 
-  /** The clock was set, or the server stood: nobody has been away from live tables since before. */
+  /** The clock was set, or the server stood or was cut off: nobody has been away from live tables since before. */
   served(): void {
     this.visits.served();
     this.#hosts.served();

@@ -62,7 +62,7 @@ export class Visits {
     };
   }
 
-  /** The clock was set, or the server stood: nobody has been away from live tables since before. */
+  /** The clock was set, or the server stood or was cut off: nobody has been away from live tables since before. */
   served(): void {
     this.#since = this.#now();
   }

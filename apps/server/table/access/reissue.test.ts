@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { ErrorBody, TableReply } from '@turntable/protocol';
 import type { LinkReply, OfferReply } from '@turntable/protocol/links.ts';
+import { until } from '@turntable/testkit/until.node.ts';
 import { Guest, mine, open, type Answer, type Seat } from '../../testing/guest.ts';
+import { Postgres } from '../../testing/postgres.ts';
 import { openServer } from '../../testing/server.ts';
 import { simple, viewOf } from '../../testing/loko-moto.ts';
 
@@ -114,6 +116,23 @@ test('who waits live for a server that is down is not away', async (t) => {
   assert.equal(codeOf(await claim()), 'not-allowed');
   pass(10 * MINUTE);
   assert.equal((await claim()).status, 200);
+});
+
+test('who waits live for a server whose database is away is not away either', async (t) => {
+  await using postgres = await Postgres.start();
+  const pass = clock(t);
+  await using server = await openServer({ env: { DATABASE_URL: await postgres.database() } });
+  const { offer, claim, look } = await seated(server.link);
+  const token = await offer();
+  await postgres.end();
+  await until(() => !server.health.placed, 'the server to give its tables up');
+  pass(10 * MINUTE);
+  await postgres.run();
+  await until(() => server.health.placed, 'the server to take part again');
+  assert.equal(await look(token), 'waits');
+  assert.equal(codeOf(await claim(token)), 'not-allowed');
+  pass(10 * MINUTE);
+  assert.equal((await claim(token)).status, 200);
 });
 
 test('that somebody is there is noted while nothing happens: a crash makes nobody absent', async (t) => {
