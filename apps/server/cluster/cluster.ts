@@ -115,7 +115,7 @@ export class Cluster {
   attach(
     app: FastifyInstance,
     sockets: Sockets,
-    { notifier, guests, admin }: Pick<Services, 'notifier' | 'guests' | 'admin'>,
+    { guests, admin }: Pick<Services, 'guests' | 'admin'>,
   ): void {
     this.#app = app;
     this.#sockets = sockets;
@@ -129,7 +129,7 @@ export class Cluster {
       if (tables) tell({ k: 'present', tables });
     }, TELL_BUSY);
     this.#telling.unref();
-    this.copies.attach(notifier);
+    this.copies.attach();
     this.#tables.talk.follow((guest) => tell({ k: 'counted', what: { kind: 'said', guest } }));
     guests.follow((guest, session) => tell({ k: 'ended', guest, session }));
     admin.follow((guest) => guest !== '' && tell({ k: 'ended', guest }));

@@ -124,7 +124,7 @@ test('what could not be told is told once messages arrive again, though others r
     if (isLinked) told.push(writes.length);
     return isLinked;
   });
-  copies.attach({ readAgain: async () => {} } as never);
+  copies.attach();
   stored([{ kind: 'settings', guest: 'g', row: null }]);
   await new Promise(setImmediate);
   isLinked = true;

@@ -34,9 +34,8 @@ export class Copies {
     });
   }
 
-  /** From now on others are told of what is stored here, and channels are among what is in memory. */
-  attach(notifier: Services['notifier']): void {
-    this.#notifier = notifier;
+  /** From now on others are told of what is stored here. */
+  attach(): void {
     this.#services.journal.stored((batch: Batch) => {
       const writes = batch.filter(isCopied);
       if (writes.length > 0) void this.#told(writes);
