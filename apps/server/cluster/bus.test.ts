@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { until } from '@turntable/testkit/until.node.ts';
 import { Way } from '../testing/cut.ts';
 import { failing } from '../testing/log.ts';
 import { RedisServer } from '../testing/redis.ts';
@@ -39,7 +40,8 @@ test('nobody waits for long for a Redis that says nothing', async () => {
     const asked = performance.now();
     await bus.caughtUp();
     assert.ok(performance.now() - asked > 1_000, 'it was waited for');
-    assert.ok(!bus.linked);
+    // A message to itself may have been under way when the way was cut.
+    await until(() => !bus.linked, 'the way to count as cut');
   } finally {
     bus.close();
   }
