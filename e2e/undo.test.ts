@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { Guest, open } from '../apps/server/testing/guest.ts';
+import { simple, viewOf } from '../apps/server/testing/loko-moto.ts';
 import { person, PHONE, withOptions } from './browser.ts';
 import { holds } from './holds.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
@@ -95,4 +97,34 @@ test('the signal beside take back is sealed, free or asks; an ask is agreed to o
   await holds(async () => assert.equal(await first.free(), all - 2));
   await first.close();
   await holds(async () => assert.equal(await first.free(), all - 3));
+});
+
+test('the keeper is asked for those in the room, and answers for them', async () => {
+  const [host, far] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
+  const seats = [{ kind: 'room', name: 'Béla' } as const, open];
+  const { id } = await host.table(seats, { starter: 1, startWhenFull: false });
+  await far.post(`tables/${id}/join`, { name: 'Ada' });
+  await host.post(`tables/${id}/start`);
+  const [kept, ada] = [host.sit(id), far.sit(id, { as: 1 })];
+  await Promise.all([kept, ada].map((seat) => seat.until(({ view }) => view !== null, 'the deal')));
+  const keeper = await person(browser, { viewport: PHONE });
+  await keeper.context().addCookies([{ name: 'guest', value: host.token, url: server.link }]);
+  await keeper.goto(`${server.link}t/${id}`);
+
+  const first = Number(await ada.act(simple(viewOf(ada))));
+  await kept.until(({ n }) => n === first, 'her move');
+  const second = Number(await kept.act(simple(viewOf(kept)), 0));
+  await ada.until(({ n }) => n === second, 'what the keeper says for him');
+  assert.equal(await ada.back(), second, 'nothing is taken back yet');
+  await keeper
+    .getByRole('dialog')
+    .getByText(/^Ada would like to take back/)
+    .waitFor();
+  await keeper.getByRole('button', { name: 'Agree', exact: true }).click();
+  await ada.until(({ n }) => n === second + 2, 'both to be taken back');
+
+  await ada.request({ t: 'propose', id: ada.newId(), as: 1, end: 'abandoned' });
+  const wished = keeper.getByRole('region', { name: 'Ending the game' });
+  await wished.getByRole('button', { name: 'Agree' }).click();
+  await ada.until(({ table }) => table?.stopped, 'the end');
 });

@@ -12,7 +12,12 @@ import { answeredWith } from '../match/answered.ts';
  * Who keeps the game for those in the room: the row's `keeper`, else the judge, else the host. A row's `keeper` of '' means that
  * the host gave it up: then it is the judge, or '' where nobody judges. Undefined: no seat is in the room.
  */
-export function keeperOf({ keeper, judge, host, seats }: TableRow): string | undefined {
+export function keeperOf({
+  keeper,
+  judge,
+  host,
+  seats,
+}: Pick<TableRow, 'keeper' | 'judge' | 'host' | 'seats'>): string | undefined {
   if (!seats.some(isRoom)) return undefined;
   return keeper || (judge?.guest ?? keeper ?? host);
 }
@@ -48,6 +53,13 @@ export function roomOf(seats: TableRow['seats']): number[] {
 /** Whether this guest keeps the game for the seats in the room. */
 export function isKeeper(row: TableRow, guest: string | undefined): boolean {
   return guest !== undefined && keeperOf(row) === guest;
+}
+
+/** Whether somebody has to agree for a seat to what a guest wishes: another person who sits there, or another who keeps it in the room. */
+export function isAsked(row: TableRow, at: number, guest: string | undefined): boolean {
+  const seat = row.seats[at]!;
+  if (isRoom(seat)) return Boolean(keeperOf(row)) && !isKeeper(row, guest);
+  return seat.kind === 'person' && seat.guest !== guest;
 }
 
 /** Whether somebody plays on a seat or sees its hand, has done so before in this game, or may come back to it. */

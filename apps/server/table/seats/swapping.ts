@@ -1,7 +1,7 @@
 import { Problem } from '../../base/problem.ts';
 import { isReserved } from '../../storage/board.ts';
 import type { TableRow } from '../../storage/rows.ts';
-import { isKeeper, isRoom, keeperOf } from './keeper.ts';
+import { isAsked } from './keeper.ts';
 
 // Another seat while people gather: a free one at once, a bot's in exchange, a person's if they agree, one in the room if its
 // keeper does.
@@ -31,10 +31,7 @@ export const askingReplaced = (
 
 /** Who has to agree: whoever sits there, or keeps the game for a seat in the room, if it is somebody else. */
 export function askedToSwap(row: TableRow, by: number, seat: number): number[] {
-  const there = row.seats[seat]!;
-  const { guest } = row.seats[by]!;
-  if (isRoom(there)) return keeperOf(row) && !isKeeper(row, guest) ? [seat] : [];
-  return there.kind === 'person' && there.guest !== guest ? [seat] : [];
+  return isAsked(row, seat, row.seats[by]!.guest) ? [seat] : [];
 }
 
 /** The seats after it. */

@@ -6,7 +6,8 @@ import { Guest, mine, open, type Seat } from '../../testing/guest.ts';
 import { openServer } from '../../testing/server.ts';
 import { row } from '../../testing/store.ts';
 import type { TableRow } from '../../storage/rows.ts';
-import { agree, askBack } from './agreement.ts';
+import type { Effect } from '../match/effects.ts';
+import { agree, askBack, propose } from './agreement.ts';
 
 /** Ada hosts, and wishes for Ben's seat before the game. */
 async function wishing(link: string, more: Partial<NewTable> = {}) {
@@ -74,6 +75,13 @@ test('a yes grants no wish that may not be any more', () => {
   assert.equal(said({ ...waiting, status: 'running' }, false), 2);
 });
 
+/** A running game in which these actors have answered: who sits on the first of them takes back to before their own. */
+const played = (...actors: (number | 'judge' | 'chance')[]): Match => {
+  const log = actors.map((actor) => ({ decision: 'd', actor, action: { type: 'x' } }));
+  const undo = () => ({ signal: 'ask', count: actors.length - 1 });
+  return { log, undo, counted: log.length, n: log.length } as unknown as Match;
+};
+
 test('no bot agrees for a judge whose ruling would be taken back', () => {
   const seats = [
     { kind: 'person', name: 'Ada', guest: 'ada' },
@@ -81,12 +89,37 @@ test('no bot agrees for a judge whose ruling would be taken back', () => {
   ] as const;
   const running = row('t', { status: 'running', seats, judge: { guest: 'judy', name: 'Judy' } });
   const message = { t: 'back', id: 'x', as: 0 } as const;
-  const ask = (...actors: (number | 'judge' | 'chance')[]) => {
-    const log = actors.map((actor) => ({ decision: 'd', actor, action: { type: 'x' } }));
-    const undo = () => ({ signal: 'ask', count: actors.length - 1 });
-    const match = { log, undo, counted: log.length, n: log.length } as unknown as Match;
-    return askBack({ row: running, match, events: [], now: 0 }, 'ada', message, 'r', () => false);
-  };
+  const ask = (...actors: (number | 'judge' | 'chance')[]) =>
+    askBack({ row: running, match: played(...actors), events: [], now: 0 }, 'ada', message, 'r', () => false);
   assert.equal(ask('chance', 0, 1)[0]?.do, 'take-back');
   assert.throws(() => ask('chance', 0, 'judge'), /sealed/);
+});
+
+test('whoever plays far away asks the keeper, who answers for those in the room, before a move or the pace is changed', () => {
+  const seats = [
+    { kind: 'person', name: 'Ada', guest: 'ada' },
+    { kind: 'room', name: 'Béla' },
+    { kind: 'room', name: 'Cili' },
+  ] as const;
+  const running = row('t', { status: 'running', seats, host: 'kata' });
+  const facts = (now: TableRow) => ({ row: now, match: played('chance', 0, 1), events: [], now: 0 });
+  const asked = (effects: readonly Effect[]): TableRow => {
+    const [first] = effects;
+    return first?.do === 'change' ? { ...running, ...first.row } : running;
+  };
+  const back = (guest: string, as: number, now = running) =>
+    askBack(facts(now), guest, { t: 'back', id: 'x', as }, 'r', () => false);
+  const wished = asked(back('ada', 0));
+  assert.deepEqual(wished.asking, { what: 'back', by: 0, waiting: [1, 2] });
+  const agreed = (guest: string) =>
+    agree(facts(wished), guest, { t: 'agree', id: 'y', as: 1, yes: true }, 'y').map((effect) => effect.do);
+  assert.throws(() => agreed('ada'), /not-your-seat/);
+  assert.deepEqual(agreed('kata'), ['event', 'take-back', 'proceed'], 'once for all of them');
+  assert.deepEqual(asked(back('kata', 1)).asking?.waiting, [0], 'the keeper asks as others do');
+
+  const pace = { tempo: 'turns', clock: { kind: 'turns', hours: 24 } } as const;
+  const proposal = { t: 'propose', id: 'x', as: 0, pace } as const;
+  assert.deepEqual(asked(propose(facts(running), 'ada', proposal, 'r')).asking?.waiting, [1, 2]);
+
+  assert.equal(back('ada', 0, { ...running, keeper: '' })[0]?.do, 'take-back', 'nobody is there to agree');
 });

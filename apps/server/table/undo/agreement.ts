@@ -8,7 +8,7 @@ import { owns, seatFor, seatOrRoomFor } from '../access/access.ts';
 import { ruler } from '../judge/judge.ts';
 import { change, event, PROCEED, runningIn, type Effect, type Facts } from '../match/effects.ts';
 import type { Match } from '@turntable/match/match.ts';
-import { isRoom, roomOf } from '../seats/keeper.ts';
+import { isAsked, isKeeper, roomOf } from '../seats/keeper.ts';
 import { heldBy } from '../seats/seating.ts';
 import { askedToSwap, expectSwap, swapped } from '../seats/swapping.ts';
 import { answeredWith } from '../match/answered.ts';
@@ -20,9 +20,9 @@ import { expectRoomToTakeBack } from './take-back.ts';
 
 type Message<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 
-/** The persons who have to agree to something that a guest wishes. */
-function others({ seats }: TableRow, guest: string): number[] {
-  return seats.flatMap((seat, i) => (seat.kind === 'person' && seat.guest !== guest ? [i] : []));
+/** The seats for which others have to agree to something that a guest wishes. */
+function others(row: TableRow, guest: string): number[] {
+  return [...row.seats.keys()].filter((seat) => isAsked(row, seat, guest));
 }
 
 /**
@@ -134,7 +134,7 @@ function wishOf({ pace, factor, end, swap }: Message<'propose'>): PutWish {
   throw new Problem('bad-message', 'propose: expected one of pace, factor, end and swap');
 }
 
-/** The persons who have to agree to a wish. */
+/** The seats for which somebody has to agree to a wish. */
 function concerned({ row, match }: Facts, wish: PutWish, by: number, guest: string): number[] {
   if (wish.what === 'end') return askedToEnd(row, match!, by, wish.with.reason);
   return wish.what === 'swap' ? askedToSwap(row, by, wish.with.seat) : others(row, guest);
@@ -183,12 +183,12 @@ function granted(facts: Facts, wish: PutWish, by: number, request: string): Effe
 /** Answers a wish. Throws `Problem` if the game is over, nothing is wished, this seat is not asked, or it may not be any more. */
 export function agree(facts: Facts, guest: string, message: Message<'agree'>, request: string): Effect[] {
   const { row, match } = facts;
-  // The keeper answers for the seats in the room.
   const seat = seatOrRoomFor(row, guest, message.as);
   const { asking } = row;
   if (row.status === 'over') throw new Problem('not-running');
   if (!asking) throw new Problem('nothing-to-take-back');
-  const held = isRoom(row.seats[seat]!) ? roomOf(row.seats) : heldBy(row.seats, guest);
+  // One answer for all of one's seats, and those in the room as their keeper.
+  const held = [...heldBy(row.seats, guest), ...(isKeeper(row, guest) ? roomOf(row.seats) : [])];
   const answered = answeredWith(facts, request);
   const isBack = asking.what === 'back';
   if (!isBack && !message.yes && held.includes(asking.by))

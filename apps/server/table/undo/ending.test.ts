@@ -137,6 +137,29 @@ test('a team resigns together: a teammate has to agree, the other side is not as
   assert.deepEqual(await table(cili, ({ stopped }) => stopped), { reason: 'resigned', by: 0 });
 });
 
+test('a game with people in the room ends without a result if their keeper agrees; of three sides nobody resigns', async () => {
+  await using server = await openServer();
+  const room = (name: string) => ({ kind: 'room', name }) as const;
+  for (const names of [['Ada'], ['Ada', 'Béla']]) {
+    const [keeper, far] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
+    const { id } = await keeper.table([...names.map(room), open], { startWhenFull: false });
+    assert.equal((await far.post(`tables/${id}/join`, { name: 'Cili' })).status, 200);
+    assert.equal((await keeper.post(`tables/${id}/start`)).status, 200);
+    const [kept, cili] = [keeper.sit(id), far.sit(id, { as: names.length })];
+    await Promise.all([kept, cili].map((seat) => seat.until(({ view }) => view !== null, 'the deal')));
+    if (names.length === 2) assert.equal(code(await wish(cili, { end: 'resigned' })), 'not-allowed');
+    assert.equal(code(await wish(cili, { end: 'abandoned' })), 'ok');
+    const { waiting } = await table(kept, ({ asking }) => asking);
+    assert.deepEqual(
+      waiting,
+      names.map((_, seat) => seat),
+    );
+    assert.equal(kept.table?.status, 'running');
+    assert.equal(code(await kept.agree(true, 0)), 'ok');
+    assert.deepEqual(await table(cili, ({ stopped }) => stopped), { reason: 'abandoned' });
+  }
+});
+
 test('while people gather a seat is changed: a free one at once, a bot’s in exchange, a person’s if they agree', async () => {
   await using server = await openServer();
   const [host, friend] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];

@@ -3,6 +3,7 @@ import type { EndReason } from '@turntable/protocol';
 import type { Match } from '@turntable/match/match.ts';
 import { Problem } from '../../base/problem.ts';
 import type { TableRow } from '../../storage/rows.ts';
+import { isAsked } from '../seats/keeper.ts';
 
 // Games that stop before the rules end them (docs/record.md): somebody resigns, or all agree to end it without a result.
 
@@ -19,24 +20,19 @@ function sideOf(match: Match, seats: number, of: number): number[] {
  * Refuses the wish of a seat that may not end the game so. Only one of two sides resigns, or who plays against bots alone: of more
  * players one leaves and a bot plays on, and the others have their game.
  */
-export function expectEnd(
-  { seats, status }: TableRow,
-  match: Match | null,
-  by: number,
-  reason: EndReason,
-): void {
+export function expectEnd(row: TableRow, match: Match | null, by: number, reason: EndReason): void {
+  const { seats, status } = row;
   if (status !== 'running' || !match) throw new Problem('not-running');
   if (reason === 'abandoned' || match.game.record.sides(match.setup) === 2) return;
-  const others = seats.some(({ kind, guest }) => kind === 'person' && guest !== seats[by]!.guest);
-  if (others) throw new Problem('not-allowed', 'end: expected two sides, or no other persons');
+  if (seats.some((_, seat) => isAsked(row, seat, seats[by]!.guest)))
+    throw new Problem('not-allowed', 'end: expected two sides, or no other persons');
 }
 
-/** The seats of other persons who have to agree: to resigning those on one's own side, else all. */
-export function askedToEnd({ seats }: TableRow, match: Match, by: number, reason: EndReason): number[] {
+/** The seats of others who have to agree: to resigning those on one's own side, else all. */
+export function askedToEnd(row: TableRow, match: Match, by: number, reason: EndReason): number[] {
+  const { seats } = row;
   const concerned = reason === 'resigned' ? sideOf(match, seats.length, by) : [...seats.keys()];
-  return concerned.filter(
-    (seat) => seats[seat]!.kind === 'person' && seats[seat]!.guest !== seats[by]!.guest,
-  );
+  return concerned.filter((seat) => isAsked(row, seat, seats[by]!.guest));
 }
 
 /** How the game ended, as the row keeps it. `at`: milliseconds since 1970. */

@@ -3,6 +3,7 @@ import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
 import type { Factor, Pace, Tempo } from '@turntable/protocol/tempo.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import type { Proposal, Sent } from '../../../session/props.ts';
+import { mustAsk } from '../../../session/agreeing.ts';
 import { PenMark } from '../../../ui/PenMark.tsx';
 import { PaceFields } from '../../../session/clock/PaceFields.tsx';
 import { idOf, NO_CLOCK } from '../../../session/clock/usual-clocks.ts';
@@ -22,7 +23,7 @@ interface PacePanelProps {
 
 const paceOf = ({ tempo = 'live', clock }: TableInfo): Pace => ({ tempo, clock: clock?.rule ?? NO_CLOCK });
 
-/** The tempo and the clock of a table, and the way to others: all persons have to agree. */
+/** The tempo and the clock of a table, and the way to others: all who play have to agree. */
 export function PacePanel({ table, place, names, online, propose }: PacePanelProps) {
   const messages = useMessages();
   const { t } = messages;
@@ -33,8 +34,9 @@ export function PacePanel({ table, place, names, online, propose }: PacePanelPro
   const wish = draft?.of === key ? draft.wish : now;
   const isSame = `${wish.tempo} ${idOf(wish.clock)}` === key;
   const persons = table.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  const others = persons.some((seat) => !place.seats.includes(seat));
-  const isShared = persons.length > 1 && !others && table.seats.every(({ kind }) => kind !== 'open');
+  const others = mustAsk(table, place);
+  const isAlone = persons.every((seat) => place.seats.includes(seat));
+  const isShared = persons.length > 1 && isAlone && table.seats.every(({ kind }) => kind !== 'open');
   const mayShare = isShared || (table.status === 'running' && persons.length > 1 && !table.rated);
   const tempos: Tempo[] = ['live', 'turns', ...(mayShare ? (['device'] as const) : [])];
   const busy = !online || table.asking !== undefined;
@@ -45,7 +47,7 @@ export function PacePanel({ table, place, names, online, propose }: PacePanelPro
       </summary>
       <div className="stack">
         <PaceFields wish={wish} tempos={tempos} onChange={(next) => setDraft({ of: key, wish: next })} />
-        {wish.tempo === 'device' && others && <p className="soft">{t('pace.device')}</p>}
+        {wish.tempo === 'device' && !isAlone && <p className="soft">{t('pace.device')}</p>}
         {table.asking && <p className="soft">{t('pace.busy')}</p>}
         <div className="buttons">
           <button

@@ -3,6 +3,7 @@ import type { AnyGame } from '@turntable/engine';
 import type { EndReason, Place, TableInfo } from '@turntable/protocol/messages.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { intoSight } from '../../../ui/into-sight.ts';
+import { mustAsk } from '../../../session/agreeing.ts';
 import type { Proposal, Sent } from '../../../session/props.ts';
 import { isRatedAlone } from './rated-alone.ts';
 
@@ -19,7 +20,7 @@ interface EndGameProps {
 export function EndGame({ table, place, game, online, propose, onDone }: EndGameProps) {
   const { t } = useMessages();
   const [sure, setSure] = useState<EndReason | null>(null);
-  const others = table.seats.some(({ kind }, seat) => kind === 'person' && !place.seats.includes(seat));
+  const others = mustAsk(table, place);
   // Of three sides or more one leaves, and the others play on.
   const resigns = table.seats.length === 2 || game.teams === true || !others;
   // Of a team the others have to agree.

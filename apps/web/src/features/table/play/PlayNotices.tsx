@@ -1,4 +1,5 @@
 import { storedCode } from '../../../device/codes.ts';
+import { answersFor } from '../../../session/agreeing.ts';
 import { PhraseNews } from '../../../session/phrase/PhraseNews.tsx';
 import { courtOf } from '../court/court.ts';
 import { Agree } from './Agree.tsx';
@@ -10,11 +11,12 @@ import type { BoardNow } from './useBoard.ts';
 export function PlayNotices({ board }: { readonly board: BoardNow }) {
   const { seen, online, connection, watch, names, running, news, attempt } = board;
   const { table, view, place } = seen;
+  const mine = answersFor(table, place);
   return (
     <>
       <Agree
         table={table}
-        mine={place.seats}
+        mine={mine}
         names={names}
         onAnswer={(seat, yes) => attempt(connection.agree(seat, yes))}
       />
@@ -22,8 +24,7 @@ export function PlayNotices({ board }: { readonly board: BoardNow }) {
       {!news.catchUp && clocksOf(board)}
       {table.asking && (
         <Part.Proposed
-          {...{ table, names, online }}
-          mine={place.seats}
+          {...{ table, names, online, mine }}
           onAnswer={(seat, yes) => attempt(connection.agree(seat, yes))}
         />
       )}

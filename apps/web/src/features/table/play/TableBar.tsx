@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Unbroken } from '../../../ui/Unbroken.tsx';
 import { BarPlace, useBarNotice } from '../../../session/bar/in-bar.tsx';
 import { barLook } from '../../../session/bar/look.ts';
+import { mustAsk } from '../../../session/agreeing.ts';
 import type { ShownEvent } from '../../../session/shown-events.ts';
 import type { Seen } from '../../../session/connection.ts';
 import type { Proposal, Saying, Sent } from '../../../session/props.ts';
@@ -82,7 +83,7 @@ export function TableBar(props: TableBarProps) {
         <UndoButton
           undo={seen.undo}
           online={online}
-          others={seen.table.seats.some((seat, i) => seat.kind === 'person' && !seen.place.seats.includes(i))}
+          others={mustAsk(seen.table, seen.place)}
           asking={asking !== undefined}
           onTakeBack={onTakeBack}
         />

@@ -9,7 +9,7 @@ import type { Sent } from '../../../session/props.ts';
 interface UndoButtonProps {
   readonly undo: Undo;
   readonly online: boolean;
-  /** Other people sit here, who would have to agree. */
+  /** Others play here, who would have to agree. */
   readonly others: boolean;
   /** Somebody's wish to take back is open already. */
   readonly asking: boolean;

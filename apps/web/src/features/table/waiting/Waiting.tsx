@@ -24,6 +24,7 @@ import { useReadOut } from '../frame/read-out.ts';
 import { SitDown } from './SitDown.tsx';
 import { Talk } from '../talk/Talk.tsx';
 import { mayTalk } from '../talk/talking.ts';
+import { answersFor } from '../../../session/agreeing.ts';
 import { tableTitle } from '../../../session/title.ts';
 import { seatNames } from '../../../session/turn.ts';
 import { useAsk } from '../../../session/notices/useAsk.ts';
@@ -64,9 +65,7 @@ export function Waiting({ seen, online, listing, watch, connection }: WaitingPro
       <AwayBanner away={!online} onRetry={() => connection.nudge()} />
       <Proposed
         {...{ table, names, online }}
-        mine={table.seats.flatMap((seat, i) =>
-          place.seats.includes(i) || (place.keeper && seat.kind === 'room') ? [i] : [],
-        )}
+        mine={answersFor(table, place)}
         onAnswer={(seat, yes) => tell(connection.agree(seat, yes))}
       />
       <div className="waiting">
