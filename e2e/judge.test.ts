@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import type { Act } from '@turntable/engine';
 import type { View } from '@turntable/games/loco-dome/types.ts';
 import type { TableReply } from '@turntable/protocol';
+import { KEEPER } from '@turntable/protocol/keeping.ts';
+import type { OfferReply } from '@turntable/protocol/links.ts';
 import { Guest, mine, open, type Seat } from '../apps/server/testing/guest.ts';
 import { person, PHONE, withOptions } from './browser.ts';
 import { serverAndBrowser } from './server-and-browser.ts';
@@ -137,4 +139,24 @@ test('whoever opens a table judges it instead of playing; a link tells friends w
   }
   await judge.getByRole('button', { name: 'Start the game' }).click();
   await judge.getByRole('button', { name: 'Correct the score' }).waitFor();
+});
+
+test('LV-3.1 whoever keeps the game for the room is asked on their page, and agrees for those there', async () => {
+  const [host, far, kata, eve] = await Promise.all([1, 2, 3, 4].map(() => Guest.arrive(server.link)));
+  const room = { kind: 'room', name: 'Béla' } as const;
+  const wish = { game: 'loco-dome', judge: 'open', startWhenFull: false } as const;
+  const { id } = await host!.table([open, room], wish);
+  await far!.post(`tables/${id}/join`, { name: 'Ada' });
+  const { body } = await host!.post<OfferReply>(`tables/${id}/links`, { seat: KEEPER });
+  await kata!.post(`tables/${id}/links/claim`, { token: body.path.split('#')[1], name: 'Kata' });
+  await host!.post(`tables/${id}/start`);
+  const taken = await eve!.post<TableReply>(`tables/${id}/judge`, { do: 'take', name: 'Eve' });
+  const yes = { do: 'answer', ask: taken.body.place.ask, yes: true };
+  assert.equal((await far!.post<TableReply>(`tables/${id}/judge`, yes)).body.table.judge?.taken, false);
+
+  const keeper = await person(browser, { viewport: PHONE });
+  await keeper.context().addCookies([{ name: 'guest', value: kata!.token, url: server.link }]);
+  await keeper.goto(`${server.link}t/${id}`);
+  await keeper.getByRole('button', { name: 'Agree to Eve on the bench' }).click();
+  await keeper.getByText('Eve judges').first().waitFor();
 });

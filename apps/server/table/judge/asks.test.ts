@@ -9,6 +9,7 @@ import { answerAsk, judgeInfo, leaveJudge, nameAsk, takeJudge } from './judge.ts
 
 const person = (guest: string): SeatRow => ({ kind: 'person', name: guest, guest });
 const OPEN: SeatRow = { kind: 'open', name: '' };
+const ROOM: SeatRow = { kind: 'room', name: 'Ada' };
 const ASK: JudgeAsk = { id: 1, guest: 'eve', name: 'Eve', as: 'judge', yes: [] };
 
 /** A table whose host plays nothing, and at which Eve wishes to be the judge. */
@@ -72,4 +73,32 @@ test('LV-3.1 a yes to somebody as deputy is none to them as the judge, once the 
   const left = after(said, leaveJudge(said, 'judy'));
   assert.equal(answered(left, 'ada').judge!.guest, null, 'Ben said yes to a deputy');
   assert.equal(answered(answered(left, 'ada'), 'ben').judge!.guest, 'eve');
+});
+
+test('LV-3.1 those in the room say yes by their keeper: who plays far away alone seats nobody', () => {
+  const table = asked('running', person('ben'), ROOM);
+  const said = answered(table, 'ben');
+  assert.equal(said.judge!.guest, null, 'the host keeps the game, and has not been asked');
+  assert.equal(answered(said, 'somebody-else').judge!.guest, 'eve');
+  const nobody = answered({ ...table, keeper: '' }, 'ben');
+  assert.equal(nobody.judge!.guest, null, 'nobody keeps the game');
+
+  const kept = { ...table, keeper: 'kata' };
+  assert.throws(() => answered(kept, 'tom'), /not-your-seat/);
+  const one = answered(kept, 'kata');
+  assert.equal(one.judge!.guest, null);
+  assert.deepEqual(shown(one), [1]);
+  assert.deepEqual(shown({ ...one, keeper: 'tom' }), [], 'another keeper is asked anew');
+  assert.equal(answered(one, 'ben').judge!.guest, 'eve');
+});
+
+test('LV-3.1 a judge who keeps the game for the room has said yes for it to whom they name', () => {
+  const table = asked('running', person('ben'), ROOM);
+  const judged = { ...table, judge: { ...table.judge!, guest: 'judy', name: 'Judy' } };
+  const named = after(judged, nameAsk(judged, 'judy', 1, 'judge'));
+  assert.equal(answered(named, 'ben').judge!.guest, 'eve');
+  const away = { ...judged, keeper: 'kata' };
+  const other = answered(after(away, nameAsk(away, 'judy', 1, 'judge')), 'ben');
+  assert.equal(other.judge!.guest, 'judy', 'somebody else keeps it');
+  assert.equal(answered(other, 'kata').judge!.guest, 'eve');
 });

@@ -3,7 +3,7 @@ import { Problem } from '../../base/problem.ts';
 import type { JudgeAsk, JudgeSlice, TableRow } from '../../storage/rows.ts';
 import { change, event, type Effect } from '../match/effects.ts';
 import { expectNoContestant } from '../seats/held.ts';
-import { keeperAfter } from '../seats/keeper.ts';
+import { isKeeper, isRoom, keeperAfter, keeperOf } from '../seats/keeper.ts';
 import { expectNoClaim, expectNoHand, heldBy, leave } from '../seats/seating.ts';
 
 /** The most wishes for the judge's seat that wait at once. */
@@ -26,6 +26,8 @@ export function judgeOf(
 }
 
 type Judged = Pick<TableRow, 'judge'>;
+/** What it takes to know who keeps the game for those in the room. */
+type Kept = Pick<TableRow, 'judge' | 'seats' | 'keeper' | 'host'>;
 const isDeputy = ({ judge }: Judged, guest: string): boolean => judge?.deputy?.guest === guest;
 /** Whether a guest sits on the judge's seat, as the judge or the deputy the judge named: they see every card. */
 export const isJudge = (row: Judged, guest: string): boolean =>
@@ -137,20 +139,27 @@ function askOf({ judge }: Judged, id: number): JudgeAsk {
 const isOpen = ({ judge }: Judged, ask: JudgeAsk): boolean =>
   (judge?.guest ?? null) === null || ask.named === true;
 
-/** The seats whose contestants agreed: a seat that changes hands takes no yes with it. */
-const seatsOfYes = ({ seats }: Pick<TableRow, 'seats'>, { yes }: JudgeAsk): number[] =>
-  seats.flatMap(({ guest }, seat) => (guest !== undefined && yes.includes(guest) ? [seat] : []));
+/**
+ * The seats whose contestants agreed: a seat that changes hands takes no yes with it. The yes of those in the room is their keeper's.
+ */
+function seatsOfYes(row: Kept, { yes }: JudgeAsk): number[] {
+  const keeper = keeperOf(row);
+  return row.seats.flatMap((seat, at) => {
+    const who = isRoom(seat) ? keeper : seat.guest;
+    return who !== undefined && yes.includes(who) ? [at] : [];
+  });
+}
 
 /**
- * The host, or a contestant, answers somebody who wishes to sit on the judge's seat. Throws `Problem` for anybody else, and where
- * nobody is waiting for it.
+ * The host, a contestant, or the keeper for those in the room answers somebody who wishes to sit on the judge's seat. Throws `Problem`
+ * for anybody else, and where nobody is waiting for it.
  */
 export function answerAsk(row: TableRow, guest: string, id: number, yes: boolean): Effect[] {
   expectNotOver(row);
   const ask = askOf(row, id);
   const { judge, seats, host } = row;
   const held = heldBy(seats, guest);
-  if (guest !== host && held.length === 0) throw new Problem('not-your-seat');
+  if (guest !== host && held.length === 0 && !isKeeper(row, guest)) throw new Problem('not-your-seat');
   const others = judge!.asks!.filter((each) => each !== ask);
   if (!yes) {
     const left = { ...ask, yes: ask.yes.filter((each) => each !== guest) };
@@ -160,8 +169,10 @@ export function answerAsk(row: TableRow, guest: string, id: number, yes: boolean
   if (guest === host) return granted(row, ask);
   const agreed = { ...ask, yes: [...new Set([...ask.yes, guest])] };
   const said = seatsOfYes(row, agreed);
+  // A judge who keeps the game for the room has named whoever wishes it; where nobody keeps it the host has to say yes.
+  const named = isKeeper(row, judge!.guest ?? undefined);
   // A bot for whom nobody plays has no say; while a seat is free not all contestants are there.
-  const all = seats.every(({ kind }, seat) => kind !== 'open' && (kind !== 'person' || said.includes(seat)));
+  const all = seats.every((seat, at) => seat.kind === 'bot' || said.includes(at) || (named && isRoom(seat)));
   if (all) return granted(row, agreed);
   return [change({ judge: withAsks(judge!, [...others, agreed]) })];
 }
@@ -255,10 +266,8 @@ export function pickFirst(row: TableRow, guest: string, starter: number | 'lot')
 }
 
 /** What everybody may know of the judge; undefined at a table without one. */
-export function judgeInfo(
-  { judge, seats }: Pick<TableRow, 'judge' | 'seats'>,
-  here: (guest: string) => boolean,
-): JudgeInfo | undefined {
+export function judgeInfo(row: Kept, here: (guest: string) => boolean): JudgeInfo | undefined {
+  const { judge } = row;
   if (!judge) return undefined;
   const present = judge.guest !== null && here(judge.guest);
   const { deputy, asks } = judge;
@@ -272,7 +281,7 @@ export function judgeInfo(
       ? {
           asks: asks.map((ask) => {
             const { id, name, as, named } = ask;
-            return { id, name, as, named: named === true, yes: seatsOfYes({ seats }, ask) };
+            return { id, name, as, named: named === true, yes: seatsOfYes(row, ask) };
           }),
         }
       : {}),

@@ -3,6 +3,7 @@ import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
 import { api, failureOf } from '../../api/http.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
+import { answersFor } from '../agreeing.ts';
 import './seat.css';
 
 interface JudgeAsksProps {
@@ -10,14 +11,16 @@ interface JudgeAsksProps {
   readonly place: Place;
 }
 
-/** Who wishes to sit on the judge's seat, for those who have a say: the host, the contestants, and the judge who names. */
+/** Who wishes to sit on the judge's seat, for those who have a say: host, contestants, who keeps the game for some of them, and the judge who names. */
 // Long: one part of the page after another.
 export function JudgeAsks({ table, place }: JudgeAsksProps) {
   const { t } = useMessages();
   const { judge } = table;
   const asks = judge?.asks ?? [];
   const isHead = place.judge === true && place.deputy !== true;
-  const hasSay = place.host || place.seats.length > 0;
+  const mine = answersFor(table, place);
+  // A judge who keeps the game for the room agrees for it by naming somebody.
+  const hasSay = place.host || (mine.length > 0 && !isHead);
   if (!judge || asks.length === 0 || table.status === 'over' || !(hasSay || isHead)) return null;
   const send = (asking: Promise<TableReply>): void => {
     asking.catch((thrown: unknown) =>
@@ -28,7 +31,7 @@ export function JudgeAsks({ table, place }: JudgeAsksProps) {
     <section aria-label={t('judge.title')} role="status">
       {asks.map(({ id, name, as, named, yes }) => {
         const isDue = hasSay && (!judge.taken || named) && place.ask !== id;
-        const agreed = place.seats.some((seat) => yes.includes(seat));
+        const agreed = mine.some((seat) => yes.includes(seat));
         return (
           <div key={id} className="judge-ask">
             <p>
