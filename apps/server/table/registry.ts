@@ -2,7 +2,7 @@ import { freeCode } from './codes.ts';
 import type { AnyGame } from '@turntable/engine';
 import type { Again, NewTable } from '@turntable/protocol';
 import { judgeOf } from './judge/judge.ts';
-import { begin } from './picks/beginning.ts';
+import { begin, expectBeginning } from './picks/beginning.ts';
 import { picksOf } from './picks/picks.ts';
 import { writeTakenUp, type Continuation } from './replay/continuing.ts';
 import type { Journal } from '../storage/journal.ts';
@@ -204,12 +204,19 @@ export class Tables {
     return [...this.#live.values()].filter(({ row }) => row.seats.some((seat) => seat.guest === guest));
   }
 
-  /** Makes a table and gives it once it is stored; throws a `Problem` at options that the game does not know. `household`: see `TableRow`. */
+  /**
+   * Makes a table and gives it once it is stored; throws a `Problem` at options that the game does not know, and where one that is
+   * full may not begin. `household`: see `TableRow`.
+   */
   async create(wish: NewTable, host: string, household?: string): Promise<Table> {
     const code = await freeCode(this.#store);
-    const row = wishedRow(this.#gameOf(wish.game), wish, host, this.now(), { code, household });
+    const game = this.#gameOf(wish.game);
+    const row = wishedRow(game, wish, host, this.now(), { code, household });
+    const starts = wish.startWhenFull && isFull(row.seats);
+    // Before it is stored: what is refused is not there.
+    if (starts) expectBeginning({ row, game });
     const table = await this.#add(row);
-    if (wish.startWhenFull && isFull(row.seats)) await this.#started(table);
+    if (starts) await this.#started(table);
     return table;
   }
 

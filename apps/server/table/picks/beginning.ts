@@ -11,7 +11,7 @@ import { heldBy } from '../seats/seating.ts';
 import { askingBegun } from '../seats/swapping.ts';
 import { draftNow, undrafted, wasShown } from './draft.ts';
 import { host } from './hosting.ts';
-import { expectPicked } from './picks.ts';
+import { expectPicked, startsByItself } from './picks.ts';
 
 // How a game begins: at once, or first with a draft.
 
@@ -34,8 +34,16 @@ interface Beginning {
  */
 export function begin(table: Beginning): void {
   // Before anything is offered: at the end of a draft there is nobody to be told.
-  expectFair(table);
+  expectBeginning(table);
   advance(table);
+}
+
+/**
+ * Begins where nothing is missing that people enter. A table that may not begin waits: whoever entered the last of it has done
+ * nothing wrong, and its host is told what stands against it when they start it.
+ */
+export function beginByItself(table: Beginning): void {
+  if (startsByItself(table.row, table.game) && mayBegin(table)) advance(table);
 }
 
 /** Goes on with a draft; it is over if the game may not begin any more, and the table waits as it did before. */
@@ -75,7 +83,8 @@ function advance(table: Beginning): void {
   else table.start();
 }
 
-function expectFair({ row, game }: Beginning): void {
+/** Throws the `Problem` that stands against the beginning, if one does. */
+export function expectBeginning({ row, game }: Pick<Beginning, 'row' | 'game'>): void {
   expectPicked(row);
   // The sides are known without what is chosen.
   if (row.seats.some(isRoom)) expectFairKeeper(row, game, host(game, { ...row, picks: undrafted(row) }));
@@ -83,7 +92,7 @@ function expectFair({ row, game }: Beginning): void {
 
 function mayBegin(table: Beginning): boolean {
   try {
-    expectFair(table);
+    expectBeginning(table);
     return true;
   } catch (error) {
     if (error instanceof Problem) return false;

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Match } from '@turntable/match/match.ts';
-import type { ErrorBody, RematchReply, TableReply } from '@turntable/protocol';
+import type { ErrorBody, Me, RematchReply, TableReply } from '@turntable/protocol';
 import type { OfferReply } from '@turntable/protocol/links.ts';
 import type { TableRow } from '../../storage/rows.ts';
 import { openServer, type TestServer } from '../../testing/server.ts';
-import { Guest, mine, open } from '../../testing/guest.ts';
+import { Guest, mine, open, type Answer } from '../../testing/guest.ts';
 import { noOne } from './keeper.ts';
 
 let server: TestServer;
@@ -56,6 +56,37 @@ test('a keeper may not play against those in the room; for the same side they ma
     startWhenFull: false,
   });
   assert.equal(server.tables.live(id)!.row.seats[1]!.kind, 'room');
+});
+
+test('what is refused to an unfair keeper is not done: no table is made', async () => {
+  const host = await Guest.arrive(server.link);
+  const tables = async (): Promise<number> => {
+    const { guest } = (await host.get<Me>('me')).body;
+    return (await server.store.lists.going(guest, 10)).length;
+  };
+  const wish = { ...dome, options: {}, seats: [mine('Host'), room('Ada')] };
+  const { status, body } = await host.post<ErrorBody>('tables', wish);
+  assert.deepEqual([status, body.detail?.split(':')[0]], [403, 'keeper']);
+  assert.equal(await tables(), 0);
+  assert.equal((await host.post('tables', { ...wish, startWhenFull: false })).status, 201);
+  assert.equal(await tables(), 1);
+});
+
+test('who sits down last is not refused for an unfair keeper: the table waits, and its host is told', async () => {
+  for (const byLink of [false, true]) {
+    const [host, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
+    const { id } = await host.table([mine('Host'), room('Ada'), open]);
+    const sit = async (): Promise<Answer<TableReply>> => {
+      if (!byLink) return ben.post(`tables/${id}/join`, { name: 'Ben' });
+      const { body } = await host.post<OfferReply>(`tables/${id}/links`, { seat: 2 });
+      return ben.post(`tables/${id}/links/claim`, { token: body.path.split('#')[1], name: 'Ben' });
+    };
+    const joined = await sit();
+    assert.equal(joined.status, 200);
+    assert.deepEqual([joined.body.place.seats, joined.body.table.status], [[2], 'waiting']);
+    const { status, body } = await host.post<ErrorBody>(`tables/${id}/start`);
+    assert.deepEqual([status, body.detail?.split(':')[0]], [403, 'keeper']);
+  }
 });
 
 test('nor have lent a seat of the other side, to which they may come back', async () => {

@@ -22,9 +22,9 @@ import {
   judgeInstead,
   takeJudge,
 } from '../../table/judge/judge.ts';
-import { begin, goOn } from '../../table/picks/beginning.ts';
+import { beginByItself, goOn } from '../../table/picks/beginning.ts';
 import { choose } from '../../table/picks/draft.ts';
-import { consent, pick, preset, startsByItself } from '../../table/picks/picks.ts';
+import { consent, pick, preset } from '../../table/picks/picks.ts';
 import { expectJudgeAdmitted } from '../../table/access/admission.ts';
 import { hiddenFrom } from './hidden.ts';
 import { expectHosted } from '../../table/picks/hosting.ts';
@@ -74,7 +74,7 @@ export function judgingApi(
       const picks = pick(table.row, guest, seat, locomotives, table.game);
       expectHosted(table.game, { ...table.row, picks });
       table.change({ picks });
-      if (mayBegin && startsByItself(table.row, table.game)) begin(table);
+      if (mayBegin) beginByItself(table);
     }),
   );
   app.post(
@@ -90,7 +90,7 @@ export function judgingApi(
     change((table, guest, body, mayBegin) => {
       const { seat, yes } = read(Consent, body);
       table.change({ picks: consent(table.row, guest, seat, yes) });
-      if (mayBegin && startsByItself(table.row, table.game)) begin(table);
+      if (mayBegin) beginByItself(table);
     }),
   );
   app.post(

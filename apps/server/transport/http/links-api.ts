@@ -11,8 +11,7 @@ import {
   type OfferReply,
 } from '@turntable/protocol/links.ts';
 import type { FastifyInstance } from 'fastify';
-import { begin } from '../../table/picks/beginning.ts';
-import { startsByItself } from '../../table/picks/picks.ts';
+import { beginByItself } from '../../table/picks/beginning.ts';
 import * as links from '../../table/access/links.ts';
 import { goOnline } from '../../table/access/hand.ts';
 import { allowing, claiming, offering, reclaiming } from '../../table/access/coming.ts';
@@ -65,7 +64,7 @@ export function linksApi(
       const { token, ...wish } = read(ClaimSeat, body);
       expectNotInFuture(wish.journey, tables.now());
       table.carryOut(claiming(table.row, guest, token, wish, tables.visits.away(table)));
-      if (mayBegin && startsByItself(table.row, table.game)) begin(table);
+      if (mayBegin) beginByItself(table);
     }),
   );
 

@@ -6,8 +6,7 @@ import { joining } from '../../table/access/coming.ts';
 import { leaving } from '../../table/access/going.ts';
 import { placeOf, tableInfo } from '../../table/info.ts';
 import { isJudge } from '../../table/judge/judge.ts';
-import { begin } from '../../table/picks/beginning.ts';
-import { startsByItself } from '../../table/picks/picks.ts';
+import { begin, beginByItself } from '../../table/picks/beginning.ts';
 import * as seating from '../../table/seats/seating.ts';
 import { askingReplaced } from '../../table/seats/swapping.ts';
 import { expectNotInFuture, replyOf, type Change, type OfTable } from '../change.ts';
@@ -58,7 +57,7 @@ export function tablesApi(
       const wish = read(JoinTable, body);
       expectNotInFuture(wish.journey, tables.now());
       table.carryOut(joining(table.row, guest, wish));
-      if (mayBegin && startsByItself(table.row, table.game)) begin(table);
+      if (mayBegin) beginByItself(table);
     }),
   );
   app.post(
