@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { ErrorBody, Me, TableList } from '@turntable/protocol';
+import type { ErrorBody, Me, RematchReply, TableList, TableReply } from '@turntable/protocol';
 import type { AdminState } from '@turntable/protocol/admin.ts';
 import type { PhraseReply } from '@turntable/protocol/phrase.ts';
 import type { SessionList } from '@turntable/protocol/session.ts';
@@ -245,4 +245,32 @@ test('hints are counted for all servers', async () => {
   // Each counts, though on a busy machine the bots' process may not be there in time.
   for (let i = 0; i < 6; i++) assert.notEqual(await hint(ada, here.id), 429);
   await until(async () => (await hint(ada.at(b.link), there.id)) === 429, 'the other server to have heard');
+});
+
+test('who asks second for a rematch of a rated game finds it, though another server runs it by then', async () => {
+  await using servers = await two();
+  const { a, b } = servers;
+  const [ada, ben] = [await arrive(a.link), await arrive(a.link)];
+  for (const guest of [ada, ben]) assert.equal((await guest.post('me/phrase')).status, 200);
+  const { id } = await ada.table([mine('Ada'), open], { rated: true });
+  assert.equal((await ben.post(`tables/${id}/join`, { name: 'Ben' })).status, 200);
+  const seat = ben.sit(id, { as: 1 });
+  await seat.until(({ view }) => view !== null, 'the deal');
+  const end = { t: 'propose', id: seat.newId(), as: 1, end: 'resigned' } as const;
+  assert.equal(typeof (await seat.request(end)), 'number');
+  const { body } = await ada.post<RematchReply>(`tables/${id}/rematch`);
+  // Nobody is there, and then Ada comes by the other server.
+  a.tables.giveUp([body.id]);
+  const taken = (): Promise<boolean> =>
+    b.tables.get(body.id).then(
+      () => true,
+      () => false,
+    );
+  await until(taken, 'the other server to run the next table');
+  for (const { link } of [a, b]) {
+    const again = await new Guest(link, ben.token).post<RematchReply>(`tables/${id}/rematch`);
+    assert.deepEqual([again.status, again.body], [200, body]);
+  }
+  const rated = await ben.post<TableReply>(`tables/${body.id}/rated`, { rated: true });
+  assert.deepEqual([rated.status, rated.body.table.rated?.agreed], [200, [true, true]], 'they agree there');
 });

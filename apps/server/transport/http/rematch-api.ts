@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../base/problem.ts';
 import { read } from '../../base/read.ts';
 import { isRecoverable } from '../../people/recoverable.ts';
+import { Elsewhere } from '../../table/holding.ts';
 import { agreed } from '../../table/rated/rated.ts';
 import { isKeeper } from '../../table/seats/keeper.ts';
 import * as seating from '../../table/seats/seating.ts';
@@ -49,9 +50,14 @@ export function rematchApi(
     if (gone && table.row.rematch === rematch) table.change({ rematch: null });
   }
 
-  /** Who asks for a rematch of a rated game agrees to the next. */
+  /** Who asks for a rematch of a rated game agrees to the next; where another server runs that, once they are at it. */
   async function agreeToNext(id: string, guest: string): Promise<void> {
-    const next = await tables.get(id);
+    const next = await tables.get(id).catch((thrown: unknown) => {
+      // The request is for the table that is over: whoever runs the next could not answer it.
+      if (thrown instanceof Elsewhere) return undefined;
+      throw thrown;
+    });
+    if (!next) return;
     const rated = agreed(next.row, guest);
     if (rated === next.row.rated || seating.heldBy(next.row.seats, guest).length === 0) return;
     next.change({ rated });
