@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { EventEmitter } from 'node:events';
 import { test } from 'node:test';
 import type { WebSocket } from 'ws';
+import { Connection, type ConnectionServices } from '../transport/socket/connection.ts';
 import type { Message } from './messages.ts';
 import { Relay } from './relay.ts';
+import { RemoteSocket } from './remote-socket.ts';
 
 /** A socket's server side, as far as a relay uses it, and what it passes on. */
 function relay(isRead = true) {
@@ -73,4 +75,15 @@ test('a client that does not answer is ended', () => {
   assert.deepEqual(closes, []);
   one.beat();
   assert.deepEqual(closes, [[1006, '']]);
+});
+
+test('whether a client is still there is found out by the server that holds the socket, not by who runs its table', () => {
+  const sent: Message[] = [];
+  const remote = new RemoteSocket(7, async (message) => sent.push(message) > 0);
+  const limits = { messagesPerSecond: 50, messageBurst: 200, looks: 20 };
+  const services = { config: { limits } } as unknown as ConnectionServices;
+  const connection = new Connection(remote, () => {}, 'somebody', services);
+  // The pongs of the other server come in its own rhythm.
+  for (let beats = 0; beats < 3; beats++) connection.beat();
+  assert.deepEqual([remote.readyState, sent], [remote.OPEN, []]);
 });

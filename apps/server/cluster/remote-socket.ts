@@ -6,6 +6,7 @@ import type { Message } from './messages.ts';
 /** A socket that another server holds, as the one that runs its table sees it. */
 export class RemoteSocket extends EventEmitter implements Wire {
   readonly OPEN = 1;
+  readonly isFar = true;
   readyState = 1;
   /** Always 0: the server that holds the socket closes it if its reader falls too far behind. */
   readonly bufferedAmount = 0;

@@ -4,6 +4,8 @@ import type { Viewer } from '@turntable/engine';
 export interface Wire {
   readonly readyState: number;
   readonly OPEN: number;
+  /** Another server holds the socket, and finds out whether its client is still there. */
+  readonly isFar?: true;
   /** Bytes that are not with the system yet. */
   readonly bufferedAmount: number;
   send(text: string): void;

@@ -174,8 +174,9 @@ export class Connection implements Member, OpenSocket {
   end(): void {
     this.#ws.terminate();
   }
-  /** Ends a socket that did not answer the last ping, and sends the next. */
+  /** Ends a socket that did not answer the last ping, and sends the next. One at another server is pinged there, in its rhythm. */
   beat(): void {
+    if (this.#ws.isFar) return;
     if (!this.#alive) this.#ws.terminate();
     this.#alive = false;
     this.#ws.ping();
