@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDigest } from '../notify/digests.ts';
+import { isLetterCount } from '../notify/first-letters.ts';
 import type { Batch, Write } from '../storage/store.ts';
 import type { Services } from '../transport/http/services.ts';
 
@@ -9,8 +10,8 @@ const AGAIN = 1_000;
 type CopiesServices = Pick<Services, 'store' | 'tables' | 'journal' | 'settings' | 'log'>;
 
 /**
- * What each server has all of in memory: settings with holidays, channels, and the digests that are planned. What one of them stores
- * the others are told; what they may not have heard, and what one could not store itself, is read from the store.
+ * What each server has all of in memory: settings with holidays, channels, the digests that are planned, and how many letters an
+ * address got that is not confirmed. What one of them stores the others are told; what they may not have heard, and what one could not store itself, is read from the store.
  */
 export class Copies {
   readonly #services: CopiesServices;
@@ -37,8 +38,9 @@ export class Copies {
   /** From now on others are told of what is stored here. */
   attach(): void {
     this.#services.journal.stored((batch: Batch) => {
-      const writes = batch.filter(isCopied);
-      if (writes.length > 0) void this.#told(writes);
+      // By themselves: a server of an older version takes each job for a digest, and hears no further where one is none.
+      for (const writes of [batch.filter(isCount), batch.filter(isRow)])
+        if (writes.length > 0) void this.#told(writes);
     });
   }
   async #told(writes: readonly Write[]): Promise<void> {
@@ -95,7 +97,9 @@ export class Copies {
   }
 }
 
-function isCopied(write: Write): boolean {
+const isCopied = (write: Write): boolean => isCount(write) || isRow(write);
+const isCount = (write: Write): boolean => write.kind === 'job' && isLetterCount(write.key);
+function isRow(write: Write): boolean {
   return (
     write.kind === 'settings' || write.kind === 'channel' || (write.kind === 'job' && isDigest(write.key))
   );

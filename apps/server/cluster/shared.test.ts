@@ -2,12 +2,14 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { ErrorBody, Me, RematchReply, TableList, TableReply } from '@turntable/protocol';
 import type { AdminState } from '@turntable/protocol/admin.ts';
+import type { NotifyReply } from '@turntable/protocol/notify.ts';
 import type { PhraseReply } from '@turntable/protocol/phrase.ts';
 import type { SessionList } from '@turntable/protocol/session.ts';
 import { until } from '@turntable/testkit/until.node.ts';
 import { bot, Guest, mine, open, type Seat } from '../testing/guest.ts';
 import { openTwo, type TestServer } from '../testing/server.ts';
 import { Postgres } from '../testing/postgres.ts';
+import { PostOffice } from '../testing/post-office.ts';
 import { RedisServer } from '../testing/redis.ts';
 
 const [postgres, redis] = await Promise.all([Postgres.start(), RedisServer.start()]);
@@ -273,4 +275,20 @@ test('who asks second for a rematch of a rated game finds it, though another ser
   }
   const rated = await ben.post<TableReply>(`tables/${body.id}/rated`, { rated: true });
   assert.deepEqual([rated.status, rated.body.table.rated?.agreed], [200, [true, true]], 'they agree there');
+});
+
+test('letters to an address that is not confirmed are counted for all servers', async () => {
+  await using office = await PostOffice.open();
+  await using servers = await two(office.env('https://play.example.org/'));
+  const { a, b } = servers;
+  const ask = async (guest: Guest, address = 'eve@example.net'): Promise<number> =>
+    (await guest.post('notify/mail', { address, language: 'en' })).status;
+  for (let i = 0; i < 3; i++) assert.equal(await ask(await arrive(a.link)), 201);
+  // What is stored later is told later.
+  const last = await arrive(a.link);
+  assert.equal(await ask(last, 'ada@example.net'), 201);
+  const known = async () => (await last.at(b.link).get<NotifyReply>('notify')).body.channels.length === 1;
+  await until(known, 'the other server to have heard');
+  assert.equal(await ask(await arrive(b.link)), 429);
+  assert.equal(await ask(await arrive(b.link), 'ben@example.net'), 201, 'others are asked');
 });

@@ -103,3 +103,19 @@ test('a household names fifty new addresses in two days, after a restart too; ot
   calendar.now += 3 * DAY;
   letters.count('c@example.net', '@a');
 });
+
+test('letters that another server counted count here too, whether it was heard or is read', async () => {
+  await using calendar = new Calendar();
+  const { jobs, journal } = calendar.core;
+  const letters = (): FirstLetters => new FirstLetters([], jobs, () => calendar.now);
+  const [other, hears, reads] = [letters(), letters(), letters()];
+  for (let i = 0; i < 3; i++) other.count('eve@example.net', '@a');
+  await journal.settled();
+  const [row] = await calendar.rows();
+  hears.heard(row!.key, row!);
+  assert.throws(() => hears.count('eve@example.net', '@b'), Problem);
+  await reads.readAgain(() => calendar.rows());
+  assert.throws(() => reads.count('eve@example.net', '@b'), Problem);
+  hears.heard(row!.key, null);
+  hears.count('eve@example.net', '@b');
+});

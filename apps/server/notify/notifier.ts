@@ -12,7 +12,7 @@ import type { Tables } from '../table/registry.ts';
 import type { CoreServices } from '../table/services.ts';
 import { Channels, wants, type Channel } from './channels.ts';
 import { Deliveries } from './deliveries.ts';
-import { FirstLetters } from './first-letters.ts';
+import { FirstLetters, isLetterCount } from './first-letters.ts';
 import { Mailer } from './mailer.ts';
 import {
   hasHearers,
@@ -191,7 +191,10 @@ export class Notifier implements Companion {
   /** Another server has stored something that is in memory here too. */
   heard(write: Write): void {
     if (write.kind === 'channel') this.channels.heard(write.id, write.row);
-    else if (write.kind === 'job') this.#deliveries.digests.heard(write.key, write.job);
+    else if (write.kind === 'job') {
+      const known = isLetterCount(write.key) ? this.#firstLetters : this.#deliveries.digests;
+      known.heard(write.key, write.job);
+    }
   }
   /** Others may have stored what was not heard of what is in memory here too: takes over what is read. */
   async readAgain(
@@ -200,6 +203,7 @@ export class Notifier implements Companion {
   ): Promise<void> {
     await this.channels.readAgain(channels);
     await this.#deliveries.digests.readAgain(jobs);
+    await this.#firstLetters.readAgain(jobs);
   }
   close(): Promise<void> {
     return this.#deliveries.close();
