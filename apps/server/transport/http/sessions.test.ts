@@ -8,6 +8,7 @@ import type { PhraseReply } from '@turntable/protocol/phrase.ts';
 import type { SessionList } from '@turntable/protocol/session.ts';
 import { Guest, mine, open, type Answer } from '../../testing/guest.ts';
 import { HeldBody } from '../../testing/held-body.ts';
+import { letTimePass } from '../../testing/let-time-pass.ts';
 import { openServer, type TestServer } from '../../testing/server.ts';
 import { goneRow } from '../guests.ts';
 
@@ -253,4 +254,23 @@ test('the token of a guest who was deleted opens nothing', async () => {
   await server.store.sessions.keep(goneRow(guest, Date.now()));
   assert.notEqual((await new Browser(server.link, cookie).me()).guest, guest);
   assert.ok(!JSON.stringify(goneRow(guest, 0)).includes(guest));
+});
+
+test('sixty strangers of one address may make their first phrase in an hour; who has one makes another all the same', async (t) => {
+  const pass = letTimePass(t);
+  await using server = await openServer();
+  const known = new Browser(server.link);
+  await known.me();
+  const make = async (browser: Browser): Promise<number> => (await browser.ask('me/phrase', {})).status;
+  assert.equal(await make(known), 200);
+  const statuses: number[] = [];
+  for (let i = 1; i < 62; i++) {
+    // The route has a limit of its own by the minute.
+    if (i % 10 === 0) pass(60_000);
+    statuses.push(await make(new Browser(server.link)));
+  }
+  assert.deepEqual(statuses, [...Array.from({ length: 59 }, () => 200), 429, 429]);
+  assert.equal(await make(known), 200);
+  pass(3_600_000);
+  assert.equal(await make(new Browser(server.link)), 200);
 });
