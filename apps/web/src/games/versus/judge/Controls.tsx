@@ -5,6 +5,7 @@ import type { Sent } from '../../../session/props.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Unbroken } from '../../../ui/Unbroken.tsx';
 import '../../../ui/style/field.css';
+import { correctedScores } from './correction.ts';
 import type { JudgeModel } from './model.ts';
 
 /** What a judge may do at any time (LV-3.1). */
@@ -118,7 +119,11 @@ interface CorrectionProps {
 }
 function Correction({ sides, busy, onSend }: CorrectionProps) {
   const { t } = useMessages();
-  const [scores, setScores] = useState(sides.map(({ score }) => String(score)));
+  const [typed, setTyped] = useState<readonly (string | null)[]>(sides.map(() => null));
+  const scores = correctedScores(
+    sides.map(({ score }) => score),
+    typed,
+  );
   return (
     <WithReason
       yes={t('judge.correct.yes')}
@@ -138,7 +143,7 @@ function Correction({ sides, busy, onSend }: CorrectionProps) {
               step={1}
               required
               value={scores[i]}
-              onChange={(event) => setScores(scores.with(i, event.target.value))}
+              onChange={(event) => setTyped(typed.with(i, event.target.value))}
             />
           </label>
         ))}
