@@ -78,7 +78,7 @@ export function DraftCard({ open, draft, points, onPoints }: DraftCardProps) {
               <label key={side}>
                 <span className="soft">{sideName(setup, side)}</span>
                 <ValueField
-                  key={draft.told.length}
+                  key={`${draft.statistic}/${draft.told.length}`}
                   said={draft.values[side]}
                   known={computed?.values[side]}
                   onValue={(value) => open.tap({ t: 'value', side, value })}

@@ -31,6 +31,34 @@ test('a value is told once, and taken back when its field is emptied', async () 
   assert.deepEqual([told, field.value.text], [[24000, null], '']);
 });
 
+test('what was typed gives way to what the book says now: nothing after an undo, and the value again once it is redone', async () => {
+  await using field = await runHook(
+    (said: number | null) => useReadOut({ said, known: undefined }, () => {}),
+    null,
+  );
+  await field.does(({ type }) => type('1,200'));
+  await field.does(({ leave }) => leave());
+  assert.equal(field.value.text, '1,200', 'also before the book has stored it');
+  await field.render(1200);
+  assert.equal(field.value.text, '1,200');
+  await field.render(null);
+  assert.equal(field.value.text, '');
+  await field.render(1200);
+  assert.equal(field.value.text, '1200');
+});
+
+test('a value that is half typed when the book has stored the one before it stays', async () => {
+  await using field = await runHook(
+    (said: number | null) => useReadOut({ said, known: undefined }, () => {}),
+    null,
+  );
+  await field.does(({ type }) => type('1200'));
+  await field.does(({ leave }) => leave());
+  await field.does(({ type }) => type('13'));
+  await field.render(1200);
+  assert.equal(field.value.text, '13');
+});
+
 test('what the book was told before, or the cards say, stands in the field', async () => {
   const around: { said: number | null; known: number | 'infinity' | null } = { said: 4, known: null };
   await using field = await runHook((now: typeof around) => useReadOut(now, () => {}), around);

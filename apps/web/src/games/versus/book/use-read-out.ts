@@ -26,9 +26,19 @@ interface ReadOut {
   leave(): void;
 }
 
-/** A value as it is typed. Once its field is left the book is told, null if nothing is in it any more. */
+/**
+ * A value as it is typed. Once its field is left the book is told, null if nothing is in it any more. What was typed gives way
+ * where the book comes to say something else: the value was undone, or nobody has one.
+ */
 export function useReadOut({ said, known }: Around, tell: (value: number | null) => void): ReadOut {
   const [typed, setTyped] = useState<string | null>(null);
+  // The book says what it was told a moment later; by then the next value may be half typed.
+  const [told, setTold] = useState<number | null>(null);
+  const [before, setBefore] = useState(said);
+  if (said !== before) {
+    setBefore(said);
+    if (typed !== null && said !== told && said !== readOut(typed)) setTyped(null);
+  }
   const there = known ?? said ?? '';
   return {
     text: typed ?? (there === 'infinity' ? '∞' : `${there}`),
@@ -37,7 +47,9 @@ export function useReadOut({ said, known }: Around, tell: (value: number | null)
       if (typed === null) return;
       const value = readOut(typed);
       if (typed.trim() === '') setTyped(null);
-      if (value !== said) tell(value);
+      if (value === said) return;
+      setTold(value);
+      tell(value);
     },
   };
 }
