@@ -11,7 +11,7 @@ import { OfferKey } from './Keys.tsx';
 import { offerText } from './telling.ts';
 import type { OpenBook } from './useBook.ts';
 import { useReadOut } from './use-read-out.ts';
-import { winnerOf, type Points } from './winner.ts';
+import { winnerOf, worthOf, type Points } from './winner.ts';
 
 const SIDES = [0, 1] as const;
 
@@ -39,6 +39,7 @@ export function DraftCard({ open, draft, points, onPoints }: DraftCardProps) {
   const missing = draft.told.length > 0 || draft.against !== undefined ? [] : SIDES.filter((side) => mayMiss(open, draft, side)); // prettier-ignore
   const won = (side: 0 | 1 | null, tagged?: true): void =>
     open.tap({ ...winnerOf(setup, computed, side, points), ...(tagged && { tagged }) });
+  const worth = SIDES.map((side) => worthOf(setup, computed, side, points));
   const tagging = tagsBack(setup, keys) || (isUnread(setup) && tieAfterTag(draft));
   return (
     <section className="book-card" aria-label={say(`statistic.${draft.statistic}`)}>
@@ -88,7 +89,7 @@ export function DraftCard({ open, draft, points, onPoints }: DraftCardProps) {
           </div>
           {margin && <PointKeys points={points} onPoints={onPoints} />}
           <div className="book-winners">
-            <Winner side={0} {...{ computed, calling }} name={sideName(setup, 0)} onWon={won} />
+            <Winner side={0} {...{ computed, calling, worth }} name={sideName(setup, 0)} onWon={won} />
             <button
               type="button"
               className="book-tie"
@@ -98,7 +99,7 @@ export function DraftCard({ open, draft, points, onPoints }: DraftCardProps) {
               <strong>{t('book.tie')}</strong>
               <span>{t('book.tie.break')}</span>
             </button>
-            <Winner side={1} {...{ computed, calling }} name={sideName(setup, 1)} onWon={won} />
+            <Winner side={1} {...{ computed, calling, worth }} name={sideName(setup, 1)} onWon={won} />
           </div>
         </>
       )}
@@ -170,14 +171,15 @@ function PointKeys({ points, onPoints }: PointsProps) {
 
 interface WinnerProps {
   readonly side: 0 | 1;
-  readonly computed: { readonly winner: 0 | 1 | null; readonly points: number } | undefined;
+  readonly computed: { readonly winner: 0 | 1 | null } | undefined;
   readonly calling: number;
+  /** By side: the points that it would get. */
+  readonly worth: readonly number[];
   readonly name: string;
   onWon(side: 0 | 1): void;
 }
-function Winner({ side, computed, calling, name, onWon }: WinnerProps) {
+function Winner({ side, computed, calling, worth, name, onWon }: WinnerProps) {
   const { t } = useMessages();
-  const points = computed?.winner === side ? computed.points : 1;
   return (
     <button
       type="button"
@@ -186,7 +188,7 @@ function Winner({ side, computed, calling, name, onWon }: WinnerProps) {
       onClick={() => onWon(side)}
     >
       <strong>{t('book.won', { name })}</strong>
-      <span>{t(calling === side ? 'book.won.on' : 'book.won.next', { points })}</span>
+      <span>{t(calling === side ? 'book.won.on' : 'book.won.next', { points: worth[side]! })}</span>
     </button>
   );
 }

@@ -13,6 +13,17 @@ export function usePoints({ lines }: Page): readonly [Points, (points: Points) =
   return [chosen.line === line ? chosen.points : 1, (points) => choose({ line, points })];
 }
 
+/** The points that the key of a side adds: as they are reckoned, of a margin that the book cannot reckon as they were chosen. */
+export function worthOf(
+  { scoring }: Pick<BookSetup, 'scoring'>,
+  computed: Pick<Computed, 'winner' | 'points'> | undefined,
+  side: Side,
+  points: Points,
+): number {
+  if (computed) return computed.winner === side ? computed.points : 1;
+  return scoring === 'margin' ? points : 1;
+}
+
 /** Who won, as it is written: with the points that were chosen where the book cannot reckon the margin. */
 export function winnerOf(
   { scoring }: BookSetup,

@@ -109,9 +109,12 @@ function won(
   { side, points, tagged, anyway }: Extract<Tap, { t: 'won' }>,
 ): Pressed {
   if (!page.draft) return { page };
-  if (page.draft.against !== undefined)
-    return { page: forced(game, page, page.draft.against, side, points, page.draft.minute, page.draft) };
-  const draft = tagged ? tieStood(game.rules, setup, page, page.draft) : page.draft;
+  const { against } = page.draft;
+  const draft = tagged && against === undefined ? tieStood(game.rules, setup, page, page.draft) : page.draft;
+  const computed = computedOf(game.rules, setup, page, draft);
+  // What is written against a rule has the margin all the same, where the values that were read tell it.
+  const worth = points ?? (computed?.winner === side ? computed.points : undefined);
+  if (against !== undefined) return { page: forced(game, page, against, side, worth, draft.minute, draft) };
   const comparison: Told = {
     values: draft.values,
     winner: side,
@@ -120,12 +123,11 @@ function won(
     ...(tagged ? { tagged } : {}),
   };
   const next: Draft = { ...draft, told: [...draft.told, comparison], values: [null, null] };
-  const computed = computedOf(game.rules, setup, page, draft);
   const wrong = computed !== undefined && computed.winner !== side;
   const done: Ran = wrong ? { objection: { clause: 'LV-2.1' } } : ran(game.rules, setup, page, next);
   if ('objection' in done) {
     if (!anyway) return done;
-    return { page: forced(game, page, done.objection.clause, side, points, draft.minute, draft) };
+    return { page: forced(game, page, done.objection.clause, side, worth, draft.minute, draft) };
   }
   if ('untold' in done) return { page: { ...page, draft: next } };
   return {
