@@ -20,6 +20,7 @@ import { BuyCard } from './BuyCard.tsx';
 import { CameUp } from './CameUp.tsx';
 import { OpenCards } from './OpenCards.tsx';
 import type { Purchase } from './purchase.ts';
+import { secretsIn } from './map-page.ts';
 import type { BookMapProps } from './map-props.ts';
 import { ShownSecrets } from './ShownSecrets.tsx';
 import { signed } from '../../../i18n/signed.ts';
@@ -140,7 +141,7 @@ export default function BookMap(props: BookMapProps) {
       {!over && plan && (
         <BuyCard
           {...{ view, plan, ways, words }}
-          secret={view.box.hiddenAgendas ? unseen.shapes.filter((shape) => shape.points > 1 && !shown[seat]![shape.points - 2] && containsPattern(sheet, shape, plan.sections)) : []} // prettier-ignore
+          secret={secretsIn(view, shown, unseen.shapes, plan.sections)}
           claims={claimsIn(plan.sections)}
           train={plan.train === null ? undefined : trainOf(view.box, plan.train)}
           onPlan={setPlan}

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readRecord, replayRecord } from '@turntable/engine';
 import { SHAPES, SHEETS, TRAINS } from '@turntable/games/loko-moto/boxes.ts';
+import { placements } from '@turntable/games/loko-moto/cards.ts';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import * as trial from '@turntable/games/loko-moto/trial.node.ts';
 import type { LokoMoto, State } from '@turntable/games/loko-moto/types.ts';
@@ -9,7 +10,8 @@ import { roundTrip } from '@turntable/testkit/json.ts';
 import { sample, type Sample } from '@turntable/testkit/sample.ts';
 import type { MapSetup, MapTap, TimedMapTap, Turn } from './map-book.ts';
 import { mapCsv } from './map-csv.ts';
-import { isScoreOnly, mapPage, mapRecord, pressMap, tableView, type MapPage } from './map-page.ts';
+import { isOpenPile } from './map-deal.ts';
+import { isScoreOnly, mapPage, mapRecord, pressMap, secretsIn, tableView, type MapPage } from './map-page.ts';
 
 function setupOf(players: number, more: Partial<MapSetup> = {}): MapSetup {
   const setup: MapSetup = {
@@ -127,13 +129,12 @@ function opened(more: Partial<MapSetup> = {}): Scribe {
   const scribe = new Scribe(setupOf(3, more));
   for (const { id } of TRAINS.slice(0, 6)) scribe.tap({ t: 'train', train: id });
   for (const points of [1, 2, 3] as const)
-    scribe.tap({ t: 'shape', points, shape: SHAPES.triangular.find((s) => s.points === points)!.id });
+    if (isOpenPile(scribe.setup, points))
+      scribe.tap({ t: 'shape', points, shape: SHAPES.triangular.find((s) => s.points === points)!.id });
   return scribe;
 }
-const build = (n: number): MapTap => ({
-  t: 'turn',
-  action: { type: 'build', section: SHEETS.standard.sections[n]!.join('-') },
-});
+const sectionOf = (n: number): string => SHEETS.standard.sections[n]!.join('-');
+const build = (n: number): MapTap => ({ t: 'turn', action: { type: 'build', section: sectionOf(n) } });
 
 test('the book warns and never blocks: what is written against a rule stands, and the book is a score', () => {
   const scribe = opened();
@@ -179,6 +180,48 @@ test('a closed book is ink: a take-back stands in the record, and the game goes 
   const done = replayRecord(lokoMoto, readRecord(lokoMoto, roundTrip(mapRecord(scribe.setup, scribe.page))));
   assert.equal(done.error, null);
   assert.deepEqual(done.state.lines, scribe.page.position.state.lines);
+});
+
+test('LM-7.2: a secret card whose purchase was taken back can be claimed again, by its owner alone', () => {
+  const scribe = opened({ hiddenAgendas: true });
+  const mainline = SHAPES.triangular.find(({ id }) => id === 'mainline')!;
+  const { sections } = placements(SHEETS.standard, mainline)[0]!;
+  const elsewhere = SHEETS.standard.sections.flatMap((_, n) => (sections.includes(n) ? [] : [n]));
+  sections.forEach((section, i) => {
+    for (const n of [section, ...elsewhere.slice(2 * i, 2 * i + 2)]) scribe.tap(build(n));
+  });
+  const offered = (): readonly string[] => {
+    const { seen, unseen } = scribe.page;
+    return secretsIn(tableView(scribe.page), seen.secret, unseen.shapes, sections).map(({ id }) => id);
+  };
+  const train = TRAINS.slice(0, 6).find(({ price }) => price === sections.length)!.id;
+  const buy: MapTap = {
+    t: 'turn',
+    action: { type: 'buy', train, sections: sections.map(sectionOf).sort(), shape: mainline.id },
+  };
+  assert.deepEqual(offered(), [mainline.id]);
+  scribe.tap(buy);
+  assert.deepEqual(offered(), [], 'it is known to be nobody else’s');
+  scribe.tap({ t: 'close' });
+  scribe.tap({ t: 'take-back', by: 0 });
+  assert.deepEqual(offered(), [mainline.id]);
+  scribe.tap(buy);
+  assert.deepEqual(scribe.page.position.state.hands[0]!.shapes, [mainline.id]);
+});
+
+test('LM-7.3: a secret card that was shown at the end can be claimed once the end is taken back', () => {
+  const scribe = opened({ hiddenAgendas: true });
+  scribe.tap({ t: 'secret', seat: 0, shape: 'diamond' });
+  const whole = SHEETS.standard.sections.map((_, n) => n);
+  const { seen, unseen } = scribe.page;
+  const offered = secretsIn(tableView(scribe.page), seen.secret, unseen.shapes, whole);
+  const threes = SHAPES.triangular.filter(({ points }) => points === 3).map(({ id }) => id);
+  assert.deepEqual(
+    offered.map(({ id }) => id),
+    ['diamond', ...threes],
+  );
+  const open = opened();
+  assert.deepEqual(secretsIn(tableView(open.page), open.page.seen.secret, unseen.shapes, whole), []);
 });
 
 test('cards of one’s own stand in the record with all that is on them', () => {

@@ -1,4 +1,5 @@
 import { dealt, playOn, readRecord, RecordError, type Logged, type Position } from '@turntable/engine';
+import { containsPattern, shapeOf } from '@turntable/games/loko-moto/cards.ts';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import { MARKET } from '@turntable/games/loko-moto/setup.ts';
 import {
@@ -199,6 +200,24 @@ export function tableView({ position, seen }: MapPage): View {
   const open = (id: string | null): string | null => (id !== null && known.has(id) ? id : null);
   const hands = view.hands.map((hand) => ({ ...hand, secret: null }));
   return { ...view, market: view.market.map(open), faceUp: view.faceUp.map(open), hands };
+}
+
+/**
+ * The secret cards that whoever is on turn may claim with those lines: known ones that they have not claimed, as after a take-back,
+ * and for each that is not known all cards of its points that nobody has seen. `shown`: by seat, the ids of those that are known.
+ */
+export function secretsIn(
+  { box, hands, turn }: View,
+  shown: readonly (readonly (string | undefined)[])[],
+  unseen: readonly Shape[],
+  sections: readonly number[],
+): readonly Shape[] {
+  if (!box.hiddenAgendas) return [];
+  const known = shown[turn]!;
+  const claimed = hands[turn]!.shapes;
+  const held = known.flatMap((id) => (id === undefined || claimed.includes(id) ? [] : [shapeOf(box, id)]));
+  const possible = unseen.filter(({ points }) => points > 1 && known[points - 2] === undefined);
+  return [...held, ...possible].filter((shape) => containsPattern(box.sheet, shape, sections));
 }
 
 /** The book as a file: a record, or a score if something in it was written against a rule. */
