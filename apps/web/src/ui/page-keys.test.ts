@@ -59,6 +59,14 @@ test('Loko moto: B and R press their buttons, Escape lets go; letters do nothing
   assert.deepEqual(got, []);
 });
 
+test('LM-6.1 B presses the button that closes a line in the opening, as it says', async () => {
+  const got = buttons('<div class="lm"><button id="close" data-act="close"></button></div>');
+  await using _ = await runHook(useKeys, { draws: true, escapes: true, onEscape: () => {} });
+  assert.ok(press('b').defaultPrevented);
+  assert.ok(!press('r').defaultPrevented);
+  assert.deepEqual(got, ['click close']);
+});
+
 test('duels: V, N and C press what names them, B only goes there; nothing is done where single keys are off', async () => {
   const button = (letter: string, more = ''): string =>
     `<button id="${letter}" aria-keyshortcuts="${letter}" ${more}></button>`;

@@ -2,8 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useSettings } from '../../device/settings.ts';
 import { isForPage } from '../../ui/page-keys.ts';
 
+/** The buttons that a letter presses, by what they do; one of them is there at a time. */
+const ACTS: Readonly<Record<string, readonly string[]>> = { b: ['build', 'close'], r: ['reserve'] };
+
 interface Keys {
-  /** A line is picked: B builds it, R reserves it. */
+  /** A line is picked: B builds it, or closes it in the opening, R reserves it. */
   readonly draws: boolean;
   /** There is something to put back. */
   readonly escapes: boolean;
@@ -21,9 +24,11 @@ export function useKeys(keys: Keys): void {
     const listen = (event: KeyboardEvent): void => {
       if (!isForPage(event)) return;
       const { draws, escapes, onEscape } = live.current;
-      const act = { b: 'build', r: 'reserve' }[event.key.toLowerCase()];
+      const acts = ACTS[event.key.toLowerCase()];
       const button =
-        letters && draws && act ? document.querySelector<HTMLButtonElement>(`.lm [data-act="${act}"]`) : null;
+        letters && draws && acts
+          ? document.querySelector<HTMLButtonElement>(acts.map((act) => `.lm [data-act="${act}"]`).join())
+          : null;
       if (button) button.click();
       else if (event.key === 'Escape' && escapes) onEscape();
       else return;
