@@ -52,7 +52,7 @@ export function LessonBoard({ guided, as, names, show, over, away, send, refuse,
           }}
           {...{ names, send, leave }}
           online
-          last={logLines(game, view, log, naming).at(-1)?.text}
+          last={logLines(game, view, log, naming).at(-1)}
           takeBack={sealed}
           attempt={same}
         />

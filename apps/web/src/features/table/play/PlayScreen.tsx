@@ -4,7 +4,9 @@ import type { LogItem } from '@turntable/protocol/messages.ts';
 import { useFocusAfter } from '../../../device/useFocusAfter.ts';
 import { DeputyPanel, JudgePanel, screenOf } from '../../../games/registry.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { lastCounted } from '../../../session/counted.ts';
 import type { GameScreenProps } from '../../../session/props.ts';
+import type { LogLine } from '../../../session/sentences.ts';
 import { tableTitle } from '../../../session/title.ts';
 import { Loading } from '../../../ui/page/states.tsx';
 import { mayTalk } from '../talk/talking.ts';
@@ -44,7 +46,7 @@ export function PlayScreen({ board, hold, suggested }: PlayScreenProps) {
             key={key}
             {...{ seen: news.shown, names, online, attempt }}
             rejoinder={rejoinderOf(board)}
-            last={lines.at(-1)?.text}
+            last={lineOf(lastCounted(seen.log), lines)}
             send={does.send}
             takeBack={(reason) => {
               news.close();
@@ -66,6 +68,10 @@ export function PlayScreen({ board, hold, suggested }: PlayScreenProps) {
     </main>
   );
 }
+
+/** The line of an item of the log: of what an update told, the last one. */
+const lineOf = (item: LogItem | undefined, lines: readonly LogLine[]): LogLine | undefined =>
+  item && lines.findLast(({ n }) => n === item.n);
 
 /** The props of the game's screen: the game as it is shown now, during a catch-up as it was then. */
 function screenProps(board: BoardNow): GameScreenProps<SeenBy, object, Happening> {

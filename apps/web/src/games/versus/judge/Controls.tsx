@@ -2,11 +2,14 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { useOnce } from '../../../device/useOnce.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import type { Sent } from '../../../session/props.ts';
+import type { LogLine } from '../../../session/sentences.ts';
+import { notify } from '../../../ui/announce.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Unbroken } from '../../../ui/Unbroken.tsx';
 import '../../../ui/style/field.css';
 import { correctedScores } from './correction.ts';
 import type { JudgeModel } from './model.ts';
+import { useMeant } from './use-meant.ts';
 
 /** What a judge may do at any time (LV-3.1). */
 export type Control = 'correct' | 'back' | 'end-style' | 'leave';
@@ -48,8 +51,8 @@ interface ControlsProps {
   readonly names: readonly string[];
   /** The one that was asked for; null while none is. */
   readonly asked: Control | null;
-  /** The last line of the log, if there is one. */
-  readonly last: string | undefined;
+  /** The last line of the log that still counts, if there is one. */
+  readonly last: LogLine | undefined;
   onClose(): void;
   correct(scores: readonly number[], reason: string): Promise<Sent>;
   takeBack(reason: string): Promise<Sent>;
@@ -77,18 +80,7 @@ export function Controls({ model, names, asked, last, onClose: close, ...does }:
         />
       </Dialog>
       <Dialog title={t('judge.back')} open={asked === 'back'} onClose={close} kind="drawer">
-        <WithReason
-          yes={t('judge.back.yes')}
-          busy={busy}
-          onSend={(reason) => void once(() => does.takeBack(reason))}
-        >
-          <p>{t('judge.back.text')}</p>
-          {last && (
-            <p className="soft">
-              <Unbroken text={t('judge.back.last', { line: last })} />
-            </p>
-          )}
-        </WithReason>
+        <TakeBack {...{ last, busy }} onSend={(reason) => void once(() => does.takeBack(reason))} />
       </Dialog>
       <Dialog title={t('judge.end-style')} open={asked === 'end-style'} onClose={close} kind="drawer">
         <Sure
@@ -148,6 +140,26 @@ function Correction({ sides, busy, onSend }: CorrectionProps) {
           </label>
         ))}
       </div>
+    </WithReason>
+  );
+}
+
+interface TakeBackProps extends Pick<ControlsProps, 'last'> {
+  readonly busy: boolean;
+  onSend(reason: string): void;
+}
+function TakeBack({ last, busy, onSend }: TakeBackProps) {
+  const { t } = useMessages();
+  // The request does not say what: if somebody acts while the reason is typed, theirs would be taken back.
+  const send = useMeant(last?.n, onSend, () => notify({ tone: 'caution', text: t('error.stale') }));
+  return (
+    <WithReason yes={t('judge.back.yes')} busy={busy} onSend={send}>
+      <p>{t('judge.back.text')}</p>
+      {last && (
+        <p className="soft">
+          <Unbroken text={t('judge.back.last', { line: last.text })} />
+        </p>
+      )}
     </WithReason>
   );
 }

@@ -4,6 +4,7 @@ import { api, failureOf } from '../../../api/http.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import type { Seen } from '../../../session/connection.ts';
 import type { Sent, Shared } from '../../../session/props.ts';
+import type { LogLine } from '../../../session/sentences.ts';
 import { Cards } from './Cards.tsx';
 import { Claims } from './Claims.tsx';
 import { claimsOf } from './claims.ts';
@@ -23,8 +24,8 @@ export interface JudgePanelProps {
   readonly seen: Seen & { readonly view: SeenBy };
   readonly names: readonly string[];
   readonly online: boolean;
-  /** The last line of the log, in words. */
-  readonly last: string | undefined;
+  /** The last line of the log that still counts, if there is one. */
+  readonly last: LogLine | undefined;
   /** What the other side answers to a claim: lies on the stage. */
   readonly rejoinder?: ReactNode;
   send(decision: string, action: object, more?: Shared): Promise<Sent>;
