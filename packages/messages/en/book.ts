@@ -155,6 +155,7 @@ export const book = {
   'book.ink.score': 'Score of {side}',
   'book.ink.correct': 'Correct the score',
   'book.line.back': '{name} takes it back',
+  'book.line.gone': 'Taken back: {line}',
   'book.box': 'Address of a box or a server',
   'book.box.hand': 'Hand it over by a link',
   'book.box.address': 'That is no address. It stands on the screen of the box.',

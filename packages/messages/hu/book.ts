@@ -159,6 +159,7 @@ export const book = {
   'book.ink.score': '{side} pontszáma',
   'book.ink.correct': 'Az állás javítása',
   'book.line.back': '{name} visszavonja',
+  'book.line.gone': 'Visszavonva: {line}',
   'book.box': 'Egy doboz vagy szerver címe',
   'book.box.hand': 'Átadás linkkel',
   'book.box.address': 'Ez nem cím. A doboz képernyőjén olvasható.',

@@ -134,8 +134,13 @@ function MapMenu({ open, lines, onDone }: MapMenuProps) {
   );
 }
 
-/** What one line of the book says. */
-function lineOf(
+/** What one line of the book says; of one that was taken back, that it was. */
+function lineOf(setup: MapSetup, page: MapPage, entry: MapEntry, messages: Messages): string {
+  const line = wordsOf(setup, page, entry, messages);
+  return entry.gone ? messages.t('book.line.gone', { line }) : line;
+}
+
+function wordsOf(
   setup: MapSetup,
   { position }: MapPage,
   { events, against, wrote, by }: MapEntry,

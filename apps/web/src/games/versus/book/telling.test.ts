@@ -28,3 +28,23 @@ test('what was written against a rule is told in words', () => {
   assert.equal(said({ t: 'act', action: { by: 1, type: 'veto' } }), 'Written against DH-2.2: Ben: Veto');
   assert.equal(said({ t: 'point', by: 0, verdict: 'claimant' }), 'Written against DH-2.2: Ada: Counts');
 });
+
+test('LV-3.1 a take-back is told with its reason, and what it took is told as taken back', () => {
+  const rules = { view: () => ({}), tell: () => ({ key: 'double-header.log.tied' }) };
+  const open = {
+    book: { setup: { names: ['Ada', 'Ben'] } },
+    game: { rules },
+    page: { position: { state: {} } },
+  } as unknown as OpenBook;
+  const said = (line: object, locale: 'en' | 'hu' = 'en'): string =>
+    lineText(open, line as Parameters<typeof lineText>[1], messages(locale));
+  const back = (by: number | 'judge', reason?: string) => ({
+    events: [],
+    wrote: { by, type: 'take-back', ...(reason && { reason }) },
+  });
+  assert.equal(said(back(1)), 'Ben takes back the last move');
+  assert.equal(said(back('judge', 'misread')), 'The judge takes back the last move: \u2068misread\u2069');
+  const tie = { events: [{ event: { kind: 'tied' }, by: 0 }] };
+  assert.equal(said({ ...tie, gone: true }), `Taken back: ${said(tie)}`);
+  assert.equal(said({ ...tie, gone: true }, 'hu'), `Visszavonva: ${said(tie, 'hu')}`);
+});

@@ -1,17 +1,27 @@
-import { tell } from '@turntable/messages';
+import { tell, userText } from '@turntable/messages';
 import type { Messages } from '../../../i18n/messages.ts';
 import { showValue, statisticName } from '../values.ts';
 import { sideOf, type Action, type BookSetup, type Verdict } from './model/book.ts';
-import type { Line } from './model/draft.ts';
+import { takeBackOf, type Line } from './model/draft.ts';
 import type { OpenBook } from './useBook.ts';
 
 /** Kinds of event that only say that somebody declined. */
 const QUIET = new Set(['accepted', 'declined', 'answered', 'passed', 'no-time-out', 'dealt']);
 
-/** What one line of the book says. */
-export function lineText({ book, game: { rules }, page }: OpenBook, line: Line, messages: Messages): string {
+/** What one line of the book says; of one that was taken back, that it was. */
+export function lineText(open: OpenBook, line: Line, messages: Messages): string {
+  const text = wordsOf(open, line, messages);
+  return line.gone ? messages.t('book.line.gone', { line: text }) : text;
+}
+
+function wordsOf({ book, game: { rules }, page }: OpenBook, line: Line, messages: Messages): string {
   const { t, locale } = messages;
   const { setup } = book;
+  const back = takeBackOf(line);
+  if (back) {
+    const reason = typeof back['reason'] === 'string' ? userText(back['reason']) : 'none';
+    return tell({ locale, names: setup.names }, { key: 'log.take-back', values: { reason } }, back.by);
+  }
   if (line.against !== undefined) {
     return t('book.line.against', { clause: line.against, what: againstText(messages, setup, line.wrote) });
   }

@@ -69,3 +69,30 @@ test('CSV: a line names the locomotive that is chosen, in the column of its side
     ],
   );
 });
+
+test('CSV: a take-back is told by whom, and what it took is no longer what somebody did', () => {
+  const taps: Tap[] = [
+    { t: 'act', action: { by: 0, type: 'field', engine: 0 } },
+    { t: 'act', action: { by: 2, type: 'field', engine: 0 } },
+    { t: 'call', statistic: 'power' },
+    { t: 'won', side: 0 },
+    { t: 'call', statistic: 'power', anyway: true },
+    { t: 'won', side: 1 },
+    ...[0, 2].flatMap((by): Tap[] => [{ t: 'close' }, { t: 'take-back', by }]),
+  ];
+  const page = pagesOf(
+    GAME,
+    SETUP,
+    taps.map((tap) => ({ tap, minute: 0 })),
+  ).at(-1)!;
+  const rows = csv(SETUP, page, (id) => id).split('\r\n').slice(3, -1).map((line) => line.split(',')); // prettier-ignore
+  assert.deepEqual(
+    rows.map(([, , by, action, , , , , , , a, b, clause]) => [by, action, `${a}:${b}`, clause]),
+    [
+      ['Ada', 'taken back', '1:0', ''],
+      ['', 'taken back', '1:1', 'DH-2.2'],
+      ['Ada', 'take-back', '1:0', ''],
+      ['Cili', 'take-back', '0:0', ''],
+    ],
+  );
+});

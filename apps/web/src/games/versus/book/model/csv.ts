@@ -1,7 +1,7 @@
 import { csvCell } from '../../../../session/book/csv-cell.ts';
 import { STATISTIC_IDS } from '@turntable/roster';
 import { sideOf, type Action, type BookSetup } from './book.ts';
-import type { Line, Page } from './draft.ts';
+import { takeBackOf, type Line, type Page } from './draft.ts';
 
 const COLUMNS = [
   'n',
@@ -32,8 +32,13 @@ export function csv(setup: BookSetup, page: Page, statistic: (id: string) => str
 }
 
 function row(setup: BookSetup, line: Line, n: number, statistic: (id: string) => string): Row {
-  const { actions, events, minute, scores, against } = line;
-  const all = actions as readonly (Action & { statistic?: string; text?: string } & Chosen)[];
+  const { actions, events, minute, scores, against, gone } = line;
+  const back = takeBackOf(line);
+  // The take-back of what was written against a rule is no action of the record.
+  const all = (back ? [back] : actions) as readonly (Action & {
+    statistic?: string;
+    text?: string;
+  } & Chosen)[];
   // Before a call others may have passed: the line is about what was done.
   const first = all.find(({ type }) => !SILENT.has(type)) ?? all[0];
   const base: Row = {
@@ -42,6 +47,7 @@ function row(setup: BookSetup, line: Line, n: number, statistic: (id: string) =>
     scoreA: scores[0]!,
     scoreB: scores[1]!,
     ...(first ? { by: by(setup, first.by), action: first.type } : { action: 'against' }),
+    ...(gone ? { action: 'taken back' } : {}),
     ...(against ? { clause: against } : {}),
   };
   const called = first?.statistic ?? (line.wrote as { statistic?: string } | undefined)?.statistic;

@@ -22,6 +22,10 @@ export interface Line {
   /** Taken back after the book was closed. */
   readonly gone?: true;
 }
+/** The take-back that a line is; undefined of any other line. */
+export const takeBackOf = ({ wrote }: Line): Action | undefined =>
+  wrote && 'type' in wrote && wrote.type === 'take-back' ? wrote : undefined;
+
 /** A call that is not decided yet. */
 export interface Draft {
   readonly by: number;
