@@ -2,7 +2,8 @@ import type { View } from '@turntable/games/double-header/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import type { TvProps } from '../../session/props.ts';
 import { shortName } from '../versus/short-name.ts';
-import { tallyOf, VersusTv, type TvSide } from '../versus/Tv.tsx';
+import { tallyOf } from '../versus/tv/tally.ts';
+import { VersusTv, type TvSide } from '../versus/tv/Tv.tsx';
 
 const BOOSTERS = ['fifty-fifty', 'swap-orders', 'double-header'] as const;
 

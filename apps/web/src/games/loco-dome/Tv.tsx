@@ -3,7 +3,8 @@ import { activeOf, thresholdOf } from '@turntable/games/loco-dome/roundhouse.ts'
 import { useMessages } from '../../i18n/messages.ts';
 import type { TvProps } from '../../session/props.ts';
 import { shortName } from '../versus/short-name.ts';
-import { tallyOf, VersusTv, type TvSide } from '../versus/Tv.tsx';
+import { tallyOf } from '../versus/tv/tally.ts';
+import { VersusTv, type TvSide } from '../versus/tv/Tv.tsx';
 
 /** Loco Dome on a television. */
 export default function Tv({ view: shown, names, log }: TvProps) {

@@ -1,9 +1,10 @@
 import { STATISTICS, STATISTIC_IDS } from '@turntable/roster/statistics.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { figure, unitBeside } from '../../locomotives/figures.ts';
-import { Picture } from '../../locomotives/Picture.tsx';
-import './style/tv.css';
+import { useMessages } from '../../../i18n/messages.ts';
+import { figure, unitBeside } from '../../../locomotives/figures.ts';
+import { Picture } from '../../../locomotives/Picture.tsx';
+import type { TvTally } from './tally.ts';
+import '../style/tv.css';
 
 /** A side of a duel as a television shows it. */
 export interface TvSide {
@@ -25,46 +26,6 @@ export interface TvSide {
   /** What is left to play, and what is gone. */
   readonly chips: readonly { readonly label: string; readonly used: boolean }[];
   readonly foot: string;
-}
-/** What the log says of statistics: who won each, and the last one. */
-interface TvTally {
-  readonly winners: ReadonlyMap<string, 0 | 1 | null>;
-  readonly last?: {
-    readonly statistic: string;
-    readonly values: readonly [number | 'infinity' | undefined, number | 'infinity' | undefined];
-    readonly winner: 0 | 1 | null;
-  };
-  /** What was read out of the statistic that was called last, by side. */
-  readonly read: readonly [Read | null, Read | null];
-}
-type Read = number | 'infinity';
-interface Scored {
-  readonly kind: string;
-  readonly statistic?: string;
-  readonly team?: 0 | 1;
-  readonly side?: 0 | 1;
-  readonly value?: number | 'infinity';
-}
-
-/** Reads the statistics off a spectator's log. */
-export function tallyOf(log: readonly { readonly event: { readonly kind: string } }[]): TvTally {
-  const winners = new Map<string, 0 | 1 | null>();
-  let called: string | undefined;
-  let values: [number | 'infinity' | undefined, number | 'infinity' | undefined] = [undefined, undefined];
-  let last: TvTally['last'];
-  for (const { event } of log as readonly { readonly event: Scored }[]) {
-    const side = event.team ?? event.side;
-    if (event.kind === 'called') {
-      called = event.statistic;
-      values = [undefined, undefined];
-    } else if (event.kind === 'read' && side !== undefined) values[side] = event.value;
-    else if (called !== undefined && (event.kind === 'won' || event.kind === 'undecided')) {
-      const winner = event.kind === 'won' ? (side ?? null) : null;
-      winners.set(called, winner);
-      last = { statistic: called, values: [values[0], values[1]], winner };
-    } else if (event.kind === 'reset') winners.clear();
-  }
-  return { winners, read: [values[0] ?? null, values[1] ?? null], ...(last ? { last } : {}) };
 }
 
 interface VersusTvProps {
