@@ -7,7 +7,7 @@ import type { Sent, Shared } from '../../../session/props.ts';
 import type { LogLine } from '../../../session/sentences.ts';
 import { Cards } from './Cards.tsx';
 import { Claims } from './Claims.tsx';
-import { claimsOf } from './claims.ts';
+import { claimsOf, ruledLast } from './claims.ts';
 import { Contest } from './Contest.tsx';
 import { ControlRow, Controls, type Control } from './Controls.tsx';
 import { JudgeStage } from './JudgeStage.tsx';
@@ -70,11 +70,7 @@ export function JudgePanel({
   return (
     <div className="judge" data-ruling={model.claim !== null}>
       <div className="judge-top">
-        <JudgeStage
-          {...{ model, names }}
-          run={run}
-          ruled={model.endStyle ? claims.findLast(({ ruling }) => ruling !== null) : undefined}
-        />
+        <JudgeStage {...{ model, names }} run={run} ruled={model.endStyle ? ruledLast(log) : undefined} />
         {rejoinder}
       </div>
       <div className="judge-body">

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Happening } from '@turntable/engine';
 import type { LogItem } from '@turntable/protocol/messages.ts';
-import { claimsOf } from './claims.ts';
+import { claimsOf, ruledLast } from './claims.ts';
 
 const item = (n: number, event: object): LogItem => ({
   n,
@@ -44,4 +44,16 @@ test('LV-3.1 a verdict that was taken back counts no more, nor does the claim on
   assert.deepEqual(claimsIn([...log, back(5)]), []);
   // Entry 1 said nothing to this viewer, and entry 6 came after the take-backs.
   assert.deepEqual(claimsIn([...log, back(5), claimed(6, 'c')]), ['0 c waits']);
+});
+
+test('LD-5.1 a knock-out begins without the point of the one before it', () => {
+  const attacked = (n: number): LogItem => item(n, { kind: 'attacked', side: 0, free: false });
+  const last = (log: readonly LogItem[]): number | undefined => ruledLast(log)?.n;
+  const one = [attacked(2), claimed(3, 'a'), ruled(4, 'claimant'), claimed(5, 'b')];
+  assert.equal(last(one), 3);
+  assert.equal(last([...one, attacked(6)]), undefined);
+  assert.equal(last([...one, attacked(6), claimed(7, 'c'), ruled(8, 'equal')]), 7);
+  assert.equal(last([...one, attacked(6), back(7)]), 3, 'it was taken back');
+  // Double Header has style points without a knock-out.
+  assert.equal(last(one.slice(1)), 3);
 });

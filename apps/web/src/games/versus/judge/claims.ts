@@ -44,3 +44,9 @@ export function claimsOf(log: readonly LogItem[]): Claim[] {
   }
   return claims;
 }
+
+/** The style point that was ruled on last since the last knock-out was called, where a game has them; undefined before the first. */
+export function ruledLast(log: readonly LogItem[]): Claim | undefined {
+  const called = counted(log).findLast(({ event }) => event.kind === 'attacked')?.n ?? 0;
+  return claimsOf(log).findLast(({ n, ruling }) => n > called && ruling !== null);
+}
