@@ -54,6 +54,8 @@ export const orders = {
   'vs.prefer.text': 'What is answered for you without asking. Nobody else sees it.',
   'vs.prefer.ask': 'Ask me',
   'vs.prefer.never': 'Never',
+  'vs.prefer.stretch': 'Don’t ask this stretch',
+  'vs.prefer.behind': 'Don’t ask while ahead',
   'vs.prefer.from': 'Ask me from {from} points in all',
   'vs.plan.call': 'My next call',
   'vs.plan.choice':

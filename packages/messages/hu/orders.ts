@@ -55,6 +55,8 @@ export const orders: Record<keyof typeof en, string> = {
   'vs.prefer.text': 'Amire kérdés nélkül felelünk helyetted. Más nem látja.',
   'vs.prefer.ask': 'Kérdezz meg',
   'vs.prefer.never': 'Soha',
+  'vs.prefer.stretch': 'Ne kérdezz, amíg ugyanaz hív',
+  'vs.prefer.behind': 'Ne kérdezz, amíg vezetünk',
   'vs.prefer.from': 'Kérdezz meg összesen {from} ponttól',
   'vs.plan.call': 'A következő bemondásom',
   'vs.plan.choice': '{choice}. választás',

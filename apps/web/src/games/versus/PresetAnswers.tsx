@@ -4,12 +4,15 @@ import type { Key } from '@turntable/messages';
 import { api, failureOf } from '../../api/http.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
+import { chosenFor, withChoice } from './asking/scopes.ts';
 
 /** A kind of question that a player may decline once and for all, and what it is called. */
 export interface Declinable {
   readonly kind: string;
   readonly label: Key;
 }
+/** What may end a preset before the game; said during it, where the question is asked. */
+const ENDS = ['stretch', 'behind'] as const;
 /** Points in all from which a question may be worth asking. */
 const FROM = [10, 20, 30] as const;
 
@@ -25,19 +28,10 @@ export function PresetAnswers({ table, seat, presets, questions }: PresetAnswers
   const { t } = useMessages();
   const id = useId();
   const [busy, setBusy] = useState(false);
-  const valueOf = (kind: string): string => {
-    const one = presets.find((each) => each.kind === kind && each.answer === 'decline');
-    return one ? String(one.from ?? 'never') : 'ask';
-  };
-  const change = async (kind: string, value: string): Promise<void> => {
-    const others = presets.filter((each) => each.kind !== kind);
-    const next: Preference[] =
-      value === 'ask'
-        ? others
-        : [...others, { kind, answer: 'decline', ...(value === 'never' ? {} : { from: Number(value) }) }];
+  const change = async (kind: string, choice: string): Promise<void> => {
     setBusy(true);
     try {
-      await api.prefer(table, seat, next);
+      await api.prefer(table, seat, withChoice(presets, kind, choice));
     } catch (thrown) {
       notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
     }
@@ -55,11 +49,19 @@ export function PresetAnswers({ table, seat, presets, questions }: PresetAnswers
               id={`${id}-${kind}`}
               className="input"
               disabled={busy}
-              value={valueOf(kind)}
+              value={chosenFor(presets, kind)}
               onChange={(event) => void change(kind, event.target.value)}
             >
               <option value="ask">{t('vs.prefer.ask')}</option>
               <option value="never">{t('vs.prefer.never')}</option>
+              {ENDS.map(
+                (until) =>
+                  chosenFor(presets, kind) === until && (
+                    <option key={until} value={until}>
+                      {t(`vs.prefer.${until}`)}
+                    </option>
+                  ),
+              )}
               {FROM.map((from) => (
                 <option key={from} value={from}>
                   {t('vs.prefer.from', { from })}

@@ -21,3 +21,21 @@ export function withAnswer(
   const one: Preference = { kind, answer: 'decline', ...(scope === 'game' ? {} : { until: scope }) };
   return [...withoutAnswer(presets, kind), one];
 }
+
+/** What is chosen for a kind of question: to be asked, never, what ends the preset, or the points from which it is asked. */
+export function chosenFor(presets: readonly Preference[], kind: string): string {
+  const one = presets.find((each) => each.kind === kind && each.answer === 'decline');
+  return one ? (one.until ?? String(one.from ?? 'never')) : 'ask';
+}
+
+/** The presets with another choice for a kind of question; unchanged if it is the one that stands. */
+export function withChoice(
+  presets: readonly Preference[],
+  kind: string,
+  choice: string,
+): readonly Preference[] {
+  if (choice === chosenFor(presets, kind)) return presets;
+  const others = withoutAnswer(presets, kind);
+  if (choice === 'ask') return others;
+  return [...others, { kind, answer: 'decline', ...(choice === 'never' ? {} : { from: Number(choice) }) }];
+}
