@@ -71,24 +71,33 @@ export async function openPage(): Promise<Page> {
     },
     async [Symbol.asyncDispose]() {
       rootOf().unmount();
-      for (const timer of timers) clearTimeout(timer);
+      timers.end();
       await server.close();
       await window.happyDOM.close();
     },
   };
 }
 
-/** Collects all timers from now on: what is cached for minutes must not keep the process alive when its page is gone. */
-function collectTimers(): ReadonlySet<NodeJS.Timeout> {
+/**
+ * Collects all timers from now on: what is cached for minutes must not keep the process alive when its page is gone. After `end` a
+ * request that is still under way may start one more.
+ */
+function collectTimers(): { end(): void } {
   const timers = new Set<NodeJS.Timeout>();
+  let ended = false;
   for (const name of ['setTimeout', 'setInterval'] as const) {
     const start = globalThis[name] as (...given: unknown[]) => NodeJS.Timeout;
     const collected = (...given: unknown[]): NodeJS.Timeout => {
       const timer = start(...given);
       timers.add(timer);
-      return timer;
+      return ended ? timer.unref() : timer;
     };
     Object.defineProperty(globalThis, name, { configurable: true, writable: true, value: collected });
   }
-  return timers;
+  return {
+    end() {
+      ended = true;
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
 }
