@@ -7,6 +7,7 @@ import {
   drawBand,
   editionOf,
   ofEdition,
+  readBrought,
   readEdition,
   readLocomotive,
   readLots,
@@ -59,7 +60,7 @@ const NO_LOCOMOTIVES: Setup['engines'] = [
 
 function readPicks(value: unknown, seats: 2 | 4, edition: number): Setup['engines'] {
   const one = (item: unknown, place: string): Locomotive | null =>
-    item === null ? null : readLocomotive(item, place, edition);
+    item === null ? null : readBrought(item, place, edition);
   const bySeat = readEach(value, 'options.engines', (item, place) =>
     seats === 4 ? [one(item, place)] : item === null ? [null, null] : readEach(item, place, one),
   );

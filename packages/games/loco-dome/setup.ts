@@ -7,6 +7,7 @@ import {
   drawBand,
   editionOf,
   ofEdition,
+  readBrought,
   readEdition,
   readLocomotive,
   readLots,
@@ -51,7 +52,7 @@ function readPicks(value: unknown, edition: number): Setup['rosters'] {
     item === null
       ? NOBODY
       : five(
-          readEach(item, at, (one, where) => (one === null ? null : readLocomotive(one, where, edition))),
+          readEach(item, at, (one, where) => (one === null ? null : readBrought(one, where, edition))),
           at,
         ),
   );

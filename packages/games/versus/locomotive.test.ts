@@ -6,6 +6,7 @@ import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
 import {
   identical,
   knows,
+  readBrought,
   readLocomotive,
   rosterLocomotive,
   statisticsOf,
@@ -122,4 +123,17 @@ test('what is no locomotive is refused with its place', () => {
   assert.equal(bad({ id: 'x', values: {} }), 'setup.engines[0][1].name');
   assert.equal(bad({ id: 'x', name: 'X' }), 'setup.engines[0][1].values');
   assert.equal(bad(inline({}, { features: ['shiny'] })), 'setup.engines[0][1].features[0]');
+});
+
+test('a record may have cards whose values the book does not know; nobody brings such a card to a table', () => {
+  const foreign = inline({ height: 5, power: null }, { unread: true });
+  assert.deepEqual(readLocomotive(foreign, 'x').unread, ['power']);
+  const place = 'options.rosters[0][1]';
+  assert.throws(
+    () => readBrought(foreign, place),
+    new RecordError(`${place}.unread`, 'expected a card whose values are known'),
+  );
+  const whole = inline({ height: 5, power: null }, { unread: false });
+  assert.deepEqual(readBrought(whole, place), readLocomotive(whole, place));
+  assert.throws(() => readBrought(inline({ height: -1 }), place), { place: `${place}.values.height` });
 });

@@ -148,6 +148,16 @@ function assemble(
   };
 }
 
+/**
+ * The same as somebody brings it to a new table: one whose values are known. Nobody there could tell how a comparison by an
+ * unread one came out (docs/record.md). Throws `RecordError` with the place.
+ */
+export function readBrought(value: unknown, place: string, edition?: number): Locomotive {
+  const locomotive = readLocomotive(value, place, edition);
+  if (locomotive.unread) throw new RecordError(`${place}.unread`, 'expected a card whose values are known');
+  return locomotive;
+}
+
 /** As a record writes it: the inverse of `readLocomotive`. */
 export function writeLocomotive({ front: face, rear, inline, unread }: Locomotive): string | object {
   if (!inline) return face.id;

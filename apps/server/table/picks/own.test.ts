@@ -42,3 +42,19 @@ test('an own locomotive has a name that can be read, as all who open the lobby a
   assert.match(body.detail!, /^engines: expected names of at most 80 characters$/);
   assert.equal((await pick('n'.repeat(80))).status, 200);
 });
+
+for (const game of ['double-header', 'loco-dome'])
+  test(`nobody brings a card whose values only its owner knows, for nobody could compare it: ${game}`, async () => {
+    await using server = await openServer();
+    const ada = await Guest.arrive(server.link);
+    const { id } = await ada.table([mine('Ada'), open], { game });
+    const each = game === 'double-header' ? [0, 1] : [0, 1, 2, 3, 4];
+    const pick = (more: object) => {
+      const engines = each.map((i) => ({ id: `own-${i}`, name: 'x', values: { height: 5 }, ...more }));
+      return ada.post<ErrorBody>(`tables/${id}/pick`, { seat: 0, engines });
+    };
+    const { status, body } = await pick({ unread: true });
+    assert.deepEqual([status, body.code], [400, 'bad-options']);
+    assert.match(body.detail!, /\.unread: expected a card whose values are known$/);
+    assert.equal((await pick({ unread: false })).status, 200);
+  });
