@@ -156,6 +156,17 @@ test('a bot that never reads, and one that never stops writing, are ended or out
   assert.match(loud.err, /writes without being asked/);
 });
 
+/** A bot whose body may wait for something. */
+function patient(bot: string): string {
+  const path = bot.split(' ').at(-1)!;
+  const source = readFileSync(path, 'utf8');
+  writeFileSync(
+    path,
+    source.replace('const first = (m)', 'const first = async (m)').replace('first(m)', 'await first(m)'),
+  );
+  return bot;
+}
+
 test('what a bot has forked ends with it, also if it holds the output open', () => {
   const body = `if (m.t === 'hello') {
       const { spawn } = await import('node:child_process');
@@ -165,21 +176,31 @@ test('what a bot has forked ends with it, also if it holds the output open', () 
     if (m.t === 'ask' && state.asks === 3 && LEAVES) process.exit(0);`;
   for (const leaves of [false, true]) {
     const log = fresh();
-    const bot = script(body.replace('LEAVES', String(leaves)));
-    const path = bot.split(' ').at(-1)!;
-    writeFileSync(
-      path,
-      readFileSync(path, 'utf8')
-        .replace('const first = (m)', 'const first = async (m)')
-        .replace('first(m)', 'await first(m)'),
-    );
-    const ran = against(bot, '--bot-log', log);
+    const ran = against(patient(script(body.replace('LEAVES', String(leaves)))), '--bot-log', log);
     assert.equal(ran.status, leaves ? 3 : 0, ran.err);
     const pid = readFileSync(join(log, 'seat1.log'), 'utf8').trim();
     assert.match(pid, /^\d+$/);
     // A zombie that nobody has waited for yet is as good as gone.
     const stat = `/proc/${pid}/stat`;
     assert.ok(!existsSync(stat) || / Z /.test(readFileSync(stat, 'utf8')), `${pid} still runs`);
+  }
+});
+
+test('what a bot has started in a group of its own is not waited for, though it holds the error output open', () => {
+  const pidFile = fresh();
+  const body = `if (m.t === 'hello') {
+      const { spawn } = await import('node:child_process');
+      const { writeFileSync } = await import('node:fs');
+      const child = spawn('sleep', ['600'], { stdio: ['ignore', 'ignore', 'inherit'], detached: true });
+      writeFileSync(${JSON.stringify(pidFile)}, String(child.pid));
+      child.unref();
+    }`;
+  const bot = patient(script(body));
+  try {
+    const ran = against(bot);
+    assert.deepEqual([ran.status, ran.err], [0, '']);
+  } finally {
+    process.kill(Number(readFileSync(pidFile, 'utf8')), 'SIGKILL');
   }
 });
 

@@ -185,6 +185,8 @@ export class Program {
     this.#release();
     this.#child.stdin!.destroy();
     this.#child.stdout!.destroy();
+    // What has left the group may hold it open, and nobody reads its words any more.
+    this.#child.stderr?.destroy();
     this.#unread = Buffer.alloc(0);
   }
 }
