@@ -3,7 +3,12 @@ import { test } from 'node:test';
 import { viewerOf, type AnyGame } from '@turntable/engine';
 import { doubleHeader } from '@turntable/games/double-header/index.ts';
 import { teamOf } from '@turntable/games/double-header/sides.ts';
-import type { LocomotiveIndex, Team, View } from '@turntable/games/double-header/types.ts';
+import {
+  BOOSTERS,
+  type LocomotiveIndex,
+  type Team,
+  type View,
+} from '@turntable/games/double-header/types.ts';
 import { playMatch } from '../arena.node.ts';
 import { explainDoubleHeader } from './explain.ts';
 import { wordOdds } from './odds.ts';
@@ -167,4 +172,19 @@ test('DH-6.1 a booster is reasoned for by what it adds, DH-4.1 a tag and DH-1.4 
   ])
     assert.ok(said.has(reason), reason);
   assert.ok(![...said].some((each) => /^(decline|tag) hint\.versus\.why-(played|usual)/.test(each)));
+});
+
+test('DH-6.3 DH-7.1 where nothing was searched, a booster or the Time Out is not said to cost nothing', () => {
+  const said = new Set<string>();
+  for (const { view, decision } of asked(2)) {
+    const words = explainDoubleHeader(view, decision);
+    said.add(`time-out ${words({ type: 'time-out' }).reason.key}`);
+    if (decision.kind !== 'boost') continue;
+    for (const booster of BOOSTERS) said.add(`boost ${words({ type: 'boost', booster }).reason.key}`);
+  }
+  assert.deepEqual([...said].sort(), [
+    'boost hint.double-header.why-boost',
+    'boost hint.versus.why-reckoned',
+    'time-out hint.versus.why-reckoned',
+  ]);
 });

@@ -26,7 +26,7 @@ export function explainDoubleHeader(
   const team = teamOf(view.box.players, Number(view.viewer));
   return (action, weighed) => ({
     move: moveWords(view, team, action),
-    reason: reason(view, team, action, weighed),
+    reason: reason(view, team, action) ?? playedOut(weighed, SPENDING.has(action.type)),
   });
 }
 
@@ -55,7 +55,11 @@ function moveWords(view: View, team: Team, action: Action): Message {
 
 const percentOf = (share: number): number => Math.round(100 * share);
 
-function reason(view: View, team: Team, action: Action, weighed: Weighed<Action> | undefined): Message {
+/** Actions that take a booster or the Time Out; a Veto has a reason of its own. */
+const SPENDING: ReadonlySet<Action['type']> = new Set(['boost', 'time-out']);
+
+/** Why one would do it; nothing where only a search could say it. */
+function reason(view: View, team: Team, action: Action): Message | undefined {
   switch (action.type) {
     case 'call':
       return against(view, team, answerer(view, other(team), action.statistic), action.statistic);
@@ -63,19 +67,19 @@ function reason(view: View, team: Team, action: Action, weighed: Weighed<Action>
     case 'accept':
       return against(view, team, locomotiveInUse(view, other(team)), view.contest!.statistic);
     case 'boost':
-      return boosting(view, team, action.booster) ?? playedOut(weighed);
+      return boosting(view, team, action.booster);
     case 'decline':
-      return declining(view, team) ?? playedOut(weighed);
+      return declining(view, team);
     case 'tag':
-      return tagging(view, team) ?? playedOut(weighed);
+      return tagging(view, team);
     case 'field':
-      return fielding(view, team, action.engine) ?? playedOut(weighed);
+      return fielding(view, team, action.engine);
     case 'claim':
-      return claiming(view, team, action) ?? playedOut(weighed);
+      return claiming(view, team, action);
     case 'rule':
       return { key: 'hint.versus.why-rule' };
     default:
-      return playedOut(weighed);
+      return undefined;
   }
 }
 

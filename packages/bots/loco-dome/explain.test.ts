@@ -136,7 +136,8 @@ test('LD-2.1 where nothing is left to compare, or nothing is known of the statis
     const called = Object.keys(Object.assign({}, ...view.rosters.flat().map(({ known }) => known ?? {})));
     const decision = view.decisions.find((each) => each.kind === kind)!;
     for (const [type, { reason }] of said({ ...view, called }, decision))
-      if (types.includes(type)) assert.equal(reason.key, 'hint.versus.why-usual', type);
+      if (types.includes(type))
+        assert.equal(reason.key, `hint.versus.why-${type === 'swap' ? 'reckoned' : 'usual'}`, type);
   }
   assert.ok(between > 0 && started > 0);
   const roster = (name: string): object[] =>
@@ -150,6 +151,22 @@ test('LD-2.1 where nothing is left to compare, or nothing is known of the statis
       if (type === 'answer') answers.add(reason.key);
   }
   assert.deepEqual([...answers], ['hint.versus.why-usual']);
+});
+
+test('LD-4.2 LD-4.6 LD-4.7 where nothing was searched, what takes a marker is not said to cost nothing', () => {
+  const roster = (name: string): object[] =>
+    [1, 2, 3, 4, 5].map((n) => ({
+      id: name + n,
+      name: name + n,
+      values: { bells: n, height: n },
+      features: [],
+    }));
+  const { view } = [...asked({ rosters: [roster('a'), roster('b')] })].find(({ kind }) => kind === 'call')!;
+  const called = ['bells', 'height'];
+  const words = explainLocoDome({ ...view, called }, view.decisions[0]!);
+  for (const action of [{ type: 'swap', locomotive: 1 }, { type: 'rest' }, { type: 'detonate' }] as const)
+    assert.equal(words(action).reason.key, 'hint.versus.why-reckoned', action.type);
+  assert.equal(words({ type: 'reset' }).reason.key, 'hint.versus.why-usual');
 });
 
 test('LD-3.1 between locomotives that are the same a call, an answer and another try are said to be a tie', () => {

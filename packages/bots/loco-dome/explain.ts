@@ -24,7 +24,7 @@ export function explainLocoDome(
   const side = view.viewer as Side;
   return (action, weighed) => ({
     move: moveWords(view, side, action),
-    reason: reason(view, side, action, weighed),
+    reason: reason(view, side, action, weighed) ?? playedOut(weighed, SPENDING.has(action.type)),
   });
 }
 
@@ -66,20 +66,29 @@ function moveWords(view: View, side: Side, action: Action): Message {
 
 const percentOf = (share: number): number => Math.round(100 * share);
 
-function reason(view: View, side: Side, action: Action, weighed: Weighed<Action> | undefined): Message {
+/** Actions that take a marker. */
+const SPENDING: ReadonlySet<Action['type']> = new Set(['block', 'detonate', 'rest', 'swap']);
+
+/** Why one would do it; nothing where only a search could say it. */
+function reason(
+  view: View,
+  side: Side,
+  action: Action,
+  weighed: Weighed<Action> | undefined,
+): Message | undefined {
   switch (action.type) {
     case 'call':
-      return calling(view, side, action) ?? playedOut(weighed);
+      return calling(view, side, action);
     case 'answer':
-      return answering(view, side) ?? playedOut(weighed);
+      return answering(view, side);
     case 'block':
-      return blocking(view, side, action.locomotive) ?? playedOut(weighed);
+      return blocking(view, side, action.locomotive);
     case 'activate':
-      return activating(view, side, action.locomotive) ?? playedOut(weighed);
+      return activating(view, side, action.locomotive);
     case 'swap':
-      return swapping(view, side, action.locomotive) ?? playedOut(weighed);
+      return swapping(view, side, action.locomotive);
     case 'pass':
-      return passing(view, side) ?? playedOut(weighed);
+      return passing(view, side);
     case 'knock-out':
       return sameActive(view)
         ? { key: 'hint.loco-dome.why-knock-out-both' }
@@ -88,13 +97,13 @@ function reason(view: View, side: Side, action: Action, weighed: Weighed<Action>
       return { key: 'hint.loco-dome.why-sacrifice', values: { how: threat(view) } };
     case 'claim':
     case 'reply':
-      return claiming(view, side, action) ?? playedOut(weighed);
+      return claiming(view, side, action);
     case 'concede':
-      return weighed?.tries ? playedOut(weighed) : { key: 'hint.loco-dome.why-concede' };
+      return weighed?.tries ? undefined : { key: 'hint.loco-dome.why-concede' };
     case 'rule':
       return { key: 'hint.versus.why-rule' };
     default:
-      return playedOut(weighed);
+      return undefined;
   }
 }
 

@@ -56,9 +56,10 @@ export function sightOdds({ move, reason }: Words): number | undefined {
   return BY_SIGHT.has(move.key) && typeof percent === 'number' && !isFigure(reason) ? percent : undefined;
 }
 
-/** Reasons that say no more than what a search makes of the chances. */
+/** Reasons that say no more than what a search makes of the chances, or that there was none. */
 const FIGURES: ReadonlySet<string> = new Set([
   'hint.versus.why-played',
+  'hint.versus.why-reckoned',
   'hint.versus.why-usual',
   'hint.loko-moto.why-played',
   'hint.why-decided',
@@ -66,9 +67,13 @@ const FIGURES: ReadonlySet<string> = new Set([
 /** Whether a reason is such a figure alone. */
 export const isFigure = ({ key }: Message): boolean => FIGURES.has(key);
 
-/** What play-outs say of an action: in how many deals of a hundred that could be its side wins, and how many were tried. */
-export function playedOut(weighed: Pick<Weighed, 'chance' | 'tries'> | undefined): Message {
-  if (!weighed || weighed.tries === 0) return { key: 'hint.versus.why-usual' };
+/**
+ * What play-outs say of an action: in how many deals of a hundred that could be its side wins, and how many were tried. Without any, what
+ * is usual, or, of an action that `spends` what one has few of, that the bot would.
+ */
+export function playedOut(weighed: Pick<Weighed, 'chance' | 'tries'> | undefined, spends = false): Message {
+  if (!weighed || weighed.tries === 0)
+    return { key: spends ? 'hint.versus.why-reckoned' : 'hint.versus.why-usual' };
   const percent = Math.round(100 * weighed.chance);
   return decided(percent) ?? { key: 'hint.versus.why-played', values: { percent, tries: weighed.tries } };
 }

@@ -60,6 +60,7 @@ export const hints = {
   'hint.versus.why-played':
     'Won {percent} of 100 games that were played on from here with cards that could be ({tries, number} in all).',
   'hint.versus.why-usual': 'The usual answer here: it costs nothing, or follows from the cards.',
+  'hint.versus.why-reckoned': 'By the bot’s rule of thumb it is worth what it costs.',
 
   'hint.double-header.field': 'Put {engine} in use',
   'hint.double-header.boost': 'Play {booster}',

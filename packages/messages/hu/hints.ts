@@ -62,6 +62,7 @@ export const hints = {
   'hint.versus.why-played':
     'Lehetséges kártyákkal innen továbbjátszva 100 játszmából {percent} nyert (összesen {tries, number}).',
   'hint.versus.why-usual': 'Itt ez a szokásos válasz: nem kerül semmibe, vagy a kártyákból következik.',
+  'hint.versus.why-reckoned': 'A gép ökölszabálya szerint megéri az árát.',
 
   'hint.double-header.field': 'Ezt állítsd szolgálatba: {engine}',
   'hint.double-header.boost': 'Erősítő: {booster}',
