@@ -206,14 +206,31 @@ test('LD-4.3 an answer names the locomotive whose value counts, and a Block is l
   assert.ok(seen.target > 0 && seen.block > 0, JSON.stringify(seen));
 });
 
-test('LD-5.8 a knock-out between locomotives that are the same is said to fell both', () => {
+test('LD-5.8 a knock-out between locomotives that are the same is said to fell both, unless LD-4.5 averts it', () => {
   const roster = Array<string>(5).fill('up-big-boy-4884-1');
+  const all = ['active', ...Array<'dormant'>(4).fill('dormant')] as const;
+  const last = ['active', ...Array<'knocked-out'>(4).fill('knocked-out')] as const;
   let seen = 0;
   for (const { view } of asked({ rosters: [roster, roster] })) {
     if (view.phase !== 'tie-break' && view.phase !== 'calling') continue;
     seen++;
-    const words = explainLocoDome(view, view.decisions[0]!);
-    assert.equal(words({ type: 'knock-out' }).reason.key, 'hint.loco-dome.why-knock-out-both');
+    const then = (of: Partial<View>): unknown => {
+      const { reason } = explainLocoDome({ ...view, ...of }, view.decisions[0]!)({ type: 'knock-out' });
+      assert.equal(reason.key, 'hint.loco-dome.why-knock-out-both');
+      return reason.values!['then'];
+    };
+    const [side, opponent] = [view.viewer as 0 | 1, (1 - Number(view.viewer)) as 0 | 1];
+    const markers = (of: 0 | 1): [number, number] => (of === 0 ? [1, 0] : [0, 1]);
+    const begun = { locomotives: [all, all], scores: [79, 79], markers: markers(side) } as const;
+    assert.equal(then(begun), 'call');
+    assert.equal(then({ ...begun, markers: markers(opponent) }), 'sacrifice');
+    assert.equal(then({ ...begun, scores: [80, 0] }), 'over', 'LD-7.1');
+    for (const locomotives of [
+      [all, last],
+      [last, all],
+    ] as const)
+      assert.equal(then({ ...begun, locomotives, scores: [0, 0] }), 'over', 'LD-7.2');
+    assert.equal(then({ ...begun, locomotives: [last, last], markers: [1, 1] }), 'over', 'LD-7.3');
   }
   assert.ok(seen > 3, `${seen}`);
 });

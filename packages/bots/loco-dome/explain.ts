@@ -1,6 +1,13 @@
 import type { Decision, Message } from '@turntable/engine';
-import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
-import { EQUAL_PAIRS, other, type Action, type Side, type View } from '@turntable/games/loco-dome/types.ts';
+import { activeOf, hasDormant, thresholdOf, withKnockedOut } from '@turntable/games/loco-dome/roundhouse.ts';
+import {
+  EQUAL_PAIRS,
+  other,
+  SIDES,
+  type Action,
+  type Side,
+  type View,
+} from '@turntable/games/loco-dome/types.ts';
 import { userText } from '@turntable/games/versus/index.ts';
 import type { Weighed, Words } from '../bot/bot.ts';
 import {
@@ -91,7 +98,7 @@ function reason(
       return passing(view, side);
     case 'knock-out':
       return sameActive(view)
-        ? { key: 'hint.loco-dome.why-knock-out-both' }
+        ? { key: 'hint.loco-dome.why-knock-out-both', values: { then: afterBothFall(view, side) } }
         : { key: 'hint.loco-dome.why-knock-out', values: points(view, side) };
     case 'sacrifice':
       return { key: 'hint.loco-dome.why-sacrifice', values: { how: threat(view) } };
@@ -184,6 +191,18 @@ function passing(view: View, side: Side): Message | undefined {
   const at = activeOf(view, side);
   const percent = at === undefined || view.sequence ? undefined : inField(view, side, at);
   return percent === undefined ? undefined : { key: 'hint.loco-dome.why-pass', values: { percent } };
+}
+
+/** What comes of a knock-out between locomotives that are the same: the other side may avert it (LD-4.5), else both fall (LD-5.8). */
+function afterBothFall(view: View, side: Side): 'sacrifice' | 'over' | 'call' {
+  const opponent = other(side);
+  if (view.markers[opponent] > 0 && hasDormant(view, opponent)) return 'sacrifice';
+  let { locomotives } = view;
+  for (const each of SIDES) locomotives = withKnockedOut(locomotives, each, activeOf(view, each)!);
+  const threshold = thresholdOf({ locomotives });
+  // LD-7.1 to LD-7.4.
+  const ends = SIDES.some((each) => !hasDormant(view, each) || view.scores[each] >= threshold);
+  return ends ? 'over' : 'call';
 }
 
 /** What a Sacrifice averts. */

@@ -107,7 +107,7 @@ export const hints = {
   'hint.loco-dome.why-knock-out':
     'Yours has {mine, plural, =0 {no feature} one {# feature} other {# features}} that the other lacks, the other {theirs, plural, =0 {none} other {#}} that yours lacks: who runs out of points first is knocked out.',
   'hint.loco-dome.why-knock-out-both':
-    'Both active ones are the same locomotive: both fall at once, and you call next as the victor.',
+    'Both active ones are the same locomotive: {then, select, sacrifice {both fall, unless the other side sacrifices a dormant one} over {both fall at once, which ends the game} other {both fall at once, and you call next as the victor}}.',
   'hint.loco-dome.why-sacrifice':
     '{how, select, both {Both active ones would fall.} lost {Your active one has too few points and would fall.} other {Your active one may fall.}} For a marker this one falls in its place, and you call next.',
   'hint.loco-dome.why-claim':

@@ -109,7 +109,7 @@ export const hints = {
   'hint.loco-dome.why-knock-out':
     'A tiédnek {mine, plural, =0 {nincs olyan jellemzője, ami} one {# olyan jellemzője van, ami} other {# olyan jellemzője van, ami}} a másiknak nincs, a másiknak {theirs, plural, =0 {nincs ilyen} other {# ilyen van}}: akinek előbb fogynak el a pontjai, annak a mozdonya esik ki.',
   'hint.loco-dome.why-knock-out-both':
-    'A két aktív mozdony ugyanaz: mindkettő azonnal kiesik, te számítasz győztesnek, és te leszel a hívó.',
+    'A két aktív mozdony ugyanaz: {then, select, sacrifice {mindkettő kiesik, hacsak az ellenfél fel nem áldozza egy pihenő mozdonyát} over {mindkettő azonnal kiesik, és ezzel vége a játszmának} other {mindkettő azonnal kiesik, te számítasz győztesnek, és te leszel a hívó}}.',
   'hint.loco-dome.why-sacrifice':
     '{how, select, both {Mindkét aktív mozdony kiesne.} lost {Az aktív mozdonyodnak kevés a pontja, kiesne.} other {Az aktív mozdonyod kieshet.}} Egy jelzőért ez esik ki helyette, és te leszel a hívó.',
   'hint.loco-dome.why-claim':
