@@ -1,5 +1,5 @@
 /** What is public and safe in a browser; the figures are in `locomotives.ts`, which a browser must not hold. */
-export { add, atLeastTimes, printed } from './values.ts';
+export { add, atLeastTimes, decimalsOf, printed, subtract } from './values.ts';
 export { FEATURES } from './features.ts';
 export type { FeatureId } from './features.ts';
 export { FRONTS, front, frontOf, frontsOf } from './fronts.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { add, atLeastTimes, compare, printed } from './values.ts';
+import { add, atLeastTimes, compare, decimalsOf, printed, subtract } from './values.ts';
 
 test('LV-2.4 values are rounded half up to the decimals of their statistic, on the decimal as written', () => {
   assert.equal(printed('factor-of-adhesion', 1.005), 1.01);
@@ -27,6 +27,16 @@ test('LV-2.4 printed values are added exactly', () => {
   assert.equal(add(23.75, 16.1), 39.85);
   assert.equal(add(4.35, 0.01), 4.36);
   assert.equal(add(1e-7, 1), 1.0000001);
+});
+
+test('LV-2.4 what is left of a sum is exact, in the decimals that it is written with', () => {
+  assert.equal(subtract(0.3, 0.1), 0.2);
+  assert.equal(subtract(1.2, 0.5), 0.7);
+  assert.equal(subtract(1.0000001, 1), 1e-7);
+  assert.equal(subtract(0.1, 0.1), 0);
+  assert.equal(subtract(Infinity, 3), Infinity);
+  const written = [0, 40, 1e21, 0.5, 1.2, 0.25, 1e-7, 1.5e-7, Infinity];
+  assert.deepEqual(written.map(decimalsOf), [0, 0, 0, 1, 1, 2, 7, 8, 0]);
 });
 
 test('LV-2.1 a boosted infinity beats every value and stays itself', () => {

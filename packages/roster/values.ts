@@ -1,4 +1,4 @@
-import { exact, order, plus, rounded, toNumber } from './exact.ts';
+import { exact, minus, order, plus, rounded, toNumber } from './exact.ts';
 import { statistic } from './statistics.ts';
 
 /**
@@ -15,6 +15,21 @@ export function printed(statisticId: string, value: number): number {
 export function add(a: number, b: number): number {
   if (!Number.isFinite(a) || !Number.isFinite(b)) return a + b;
   return toNumber(plus(exact(a), exact(b)));
+}
+
+/** The exact difference of two printed values: 1.2 less 0.5 is 0.7. Infinity less anything is infinity. */
+export function subtract(a: number, b: number): number {
+  if (!Number.isFinite(a) || !Number.isFinite(b)) return a - b;
+  return toNumber(minus(exact(a), exact(b)));
+}
+
+/** The number of decimals that a value is written with: 2 for 0.25; infinity has none. */
+export function decimalsOf(value: number): number {
+  if (!Number.isFinite(value)) return 0;
+  const { under } = exact(value);
+  let decimals = 0;
+  for (let scale = 1n; scale % under !== 0n; scale *= 10n) decimals++;
+  return decimals;
 }
 
 /** Above zero if `a` is the higher printed value, below zero if `b` is, zero if they tie (LV-2.1, LV-2.4). */

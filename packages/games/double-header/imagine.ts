@@ -1,7 +1,15 @@
 import type { Rng } from '@turntable/engine';
-import { isStatisticId, statistic as statisticOf, type Front } from '@turntable/roster';
+import { isStatisticId, type Front } from '@turntable/roster';
 import { DISTRIBUTION } from '@turntable/roster/distribution.ts';
-import { editionOf, type Known, type Locomotive, type SeenLocomotive } from '../versus/index.ts';
+import {
+  editionOf,
+  restOf,
+  splitSum,
+  type Known,
+  type Locomotive,
+  type SeenLocomotive,
+} from '../versus/index.ts';
+import { other } from './sides.ts';
 import {
   LOCOMOTIVE_INDICES,
   TEAMS,
@@ -96,20 +104,17 @@ function knownOf(view: View, team: Team, at: LocomotiveIndex, rng: Rng): Known {
 
 /** Divides a sum that was read out between its two locomotives; one that the viewer sees keeps its value. */
 function split(view: View, locomotives: Locomotive[][], { team, statistic, value }: Sum, rng: Rng): void {
-  const decimals = statisticOf(statistic)?.decimals ?? 0;
-  const scale = 10 ** decimals;
-  const whole = Math.round(value * scale);
-  const sees = LOCOMOTIVE_INDICES.find((at) => view.engines[team]![at]!.rear !== null);
-  const fixed = sees ?? 0;
-  const share =
-    sees === undefined
-      ? rng.below(Math.min(whole, 0xffff_fffe) + 1)
-      : Math.round(locomotives[team]![sees]!.rear.values[statistic]! * scale);
-  const parts = [share, whole - share];
-  for (const [i, at] of [fixed, 1 - fixed].entries()) {
-    if (at === sees) continue;
+  const [sees, both] = LOCOMOTIVE_INDICES.filter((at) => view.engines[team]![at]!.rear !== null);
+  if (both !== undefined) return;
+  const give = (at: LocomotiveIndex, part: number): void => {
     const locomotive = locomotives[team]![at]!;
-    const values = { ...locomotive.rear.values, [statistic]: parts[i]! / scale };
+    const values = { ...locomotive.rear.values, [statistic]: part };
     locomotives[team]![at] = { ...locomotive, rear: { ...locomotive.rear, values } };
+  };
+  if (sees !== undefined) {
+    const own = locomotives[team]![sees]!.rear.values[statistic]!;
+    return give(other(sees), restOf(value, own));
   }
+  const parts = splitSum(statistic, value, rng);
+  for (const at of LOCOMOTIVE_INDICES) give(at, parts[at]);
 }

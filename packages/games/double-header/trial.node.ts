@@ -1,5 +1,5 @@
 import { quickRng, type Rng } from '@turntable/engine';
-import { FEATURES, STATISTIC_IDS } from '@turntable/roster';
+import { FEATURES, isStatisticId, STATISTIC_IDS } from '@turntable/roster';
 import { canaryAmount, type CanaryOptions } from '@turntable/testkit/canaries.ts';
 import type { TrialOptions } from '@turntable/testkit/trial.ts';
 import type { Table } from '@turntable/testkit/sample.ts';
@@ -17,9 +17,11 @@ import {
   type View,
 } from './types.ts';
 
-/** An inline locomotive with every other statistic or so, of values so small that they tie often. */
+/** An inline locomotive with every other statistic or so, of values so small that they tie often; those of its own have decimals. */
 function tying(id: string, statistics: readonly string[], rng: Rng): object {
-  const values = statistics.filter(() => rng.below(4) > 0).map((statistic) => [statistic, rng.below(3)]);
+  const values = statistics
+    .filter(() => rng.below(4) > 0)
+    .map((statistic) => [statistic, rng.below(3) / (isStatisticId(statistic) ? 1 : 10)]);
   const features = FEATURES.filter(() => rng.below(3) === 0);
   return { id, name: `Engine ${id}`, values: Object.fromEntries(values) as object, features };
 }

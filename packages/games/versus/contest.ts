@@ -1,4 +1,4 @@
-import { add, atLeastTimes } from '@turntable/roster';
+import { add, atLeastTimes, subtract } from '@turntable/roster';
 import type { Scoring } from './scoring.ts';
 
 export type { Scoring };
@@ -18,6 +18,11 @@ export function compareValues(a: Value, b: Value): number {
 /** Two printed values added exactly (LV-2.4). */
 export function sumOf(a: number, b: number): number {
   return Number.isSafeInteger(a) && Number.isSafeInteger(b) ? a + b : add(a, b);
+}
+
+/** What one of two printed values is if their sum and the other are known (LV-2.4). */
+export function restOf(sum: number, value: number): number {
+  return Number.isSafeInteger(sum) && Number.isSafeInteger(value) ? sum - value : subtract(sum, value);
 }
 
 /** The points for a won statistic: 1; with margins up to 3 (LV-2.2). */

@@ -1,7 +1,7 @@
 import type { Rng } from '@turntable/engine';
-import { isStatisticId, statistic as statisticOf } from '@turntable/roster';
+import { decimalsOf, isStatisticId, statistic as statisticOf } from '@turntable/roster';
 import { DISTRIBUTION } from '@turntable/roster/distribution.ts';
-import { sumOf } from './contest.ts';
+import { restOf, sumOf } from './contest.ts';
 import type { Locomotive } from './locomotive.ts';
 
 /** What is known of the rears of some cards, by locomotive's id: statistics, whose values stay as they are. */
@@ -64,9 +64,8 @@ export function redrawnPair(statistic: string, sum: number, rng: Rng): readonly 
   const values = valuesOf(statistic);
   const count = new Map<number, number>();
   for (const value of values) count.set(value, (count.get(value) ?? 0) + 1);
-  const scale = 10 ** (statisticOf(statistic)?.decimals ?? 0);
   const fitting = [...count].flatMap(([a, times]): [number, number, number][] => {
-    const b = Math.round((sum - a) * scale) / scale;
+    const b = restOf(sum, a);
     const others = sumOf(a, b) === sum ? (count.get(b) ?? 0) : 0;
     return others > 0 ? [[a, b, times * others]] : [];
   });
@@ -80,7 +79,17 @@ export function redrawnPair(statistic: string, sum: number, rng: Rng): readonly 
     if (left < weight) return [a, b];
     left -= weight;
   }
-  const whole = Math.round(sum * scale);
-  const a = rng.below(Math.min(whole, 0xffff_fffe) + 1);
-  return [a / scale, (whole - a) / scale];
+  return splitSum(statistic, sum, rng);
+}
+
+/**
+ * Two values of a statistic that add up to `sum` exactly (LV-2.4), split anywhere. One that is none of the forty is split to the
+ * decimals of the sum.
+ */
+export function splitSum(statistic: string, sum: number, rng: Rng): readonly [number, number] {
+  const scale = 10 ** (statisticOf(statistic)?.decimals ?? decimalsOf(sum));
+  const a = rng.below(Math.min(Math.round(sum * scale), 0xffff_fffe) + 1) / scale;
+  const b = restOf(sum, a);
+  // What has more digits than a number can hold is not split.
+  return a <= sum && sumOf(a, b) === sum ? [a, b] : [0, sum];
 }
