@@ -9,6 +9,7 @@ import { sample } from '@turntable/testkit/sample.ts';
 import { makeSentences, readClauses, sentencesPath } from '../versus/sentences.node.ts';
 import { userText } from '../versus/index.ts';
 import { OWN_CLAUSES } from './clauses.ts';
+import { replayed, START, viewOf, type Table } from './fixtures.node.ts';
 import { locoDome } from './index.ts';
 import { LOCO_DOME } from './sentences.node.ts';
 import { OPTIONS, TABLES } from './trial.node.ts';
@@ -99,6 +100,22 @@ for (const locale of LOCALES) {
     );
   });
 }
+
+test('LD-6.1 the log counts the markers of the game: a reset on request between two of them starts nothing anew', () => {
+  const own = { p: 9, n: null };
+  const table: Table = { a: [own, own], b: [{ p: 1 }, { p: 1 }], options: { judge: true } };
+  const lines = [...START, 'judge correct 25 0', '1 swap 1', '0 call p', '0 reset', '0 swap 1'];
+  const { log, state, error } = replayed(table, ...lines);
+  assert.equal(error, null);
+  const resets = log.flatMap(({ event }) => (event.kind === 'reset' ? [event] : []));
+  assert.deepEqual(
+    resets.map(({ clause }) => clause),
+    ['LD-6.2', 'LD-6.1'],
+  );
+  const line = locoDome.tell(viewOf(state, 'public'), resets[1]!);
+  assert.match(tell({ locale: 'en', names }, line, 0), /^Every second marker used in the game /);
+  assert.match(tell({ locale: 'hu', names }, line, 0), /^A játszmában minden második /);
+});
 
 test('words that somebody typed are never taken for a name or a sentence', () => {
   const said = (point: string): string =>

@@ -19,7 +19,7 @@ export const locoDome = {
     '{skipped, select, yes {{seat} uses a marker to Rest: the statistic is skipped} other {{seat} uses a marker to Rest}}',
   'loco-dome.log.markers': '{count, plural, one {# more marker} other {# more markers}} for each contestant',
   'loco-dome.log.reset':
-    '{requested, select, yes {{who} asks for a reset: the record of called statistics is empty} other {The second marker since the last reset: the record of called statistics is empty}}',
+    '{requested, select, yes {{who} asks for a reset: the record of called statistics is empty} other {Every second marker used in the game brings a reset: the record of called statistics is empty}}',
   'loco-dome.log.attacked':
     '{free, select, yes {{seat} begins a free knock-out} other {{seat} uses a marker for a Knock Out}}',
   'loco-dome.log.identical': 'The two active locomotives are identical',

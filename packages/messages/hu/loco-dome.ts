@@ -20,7 +20,7 @@ export const locoDome: Readonly<Record<keyof typeof en, string>> = {
     '{skipped, select, yes {{seat} jelzőért pihen, az adat kimarad} other {{seat} jelzőért pihen}}',
   'loco-dome.log.markers': 'Mindkét versenyző {count} jelzőt kap',
   'loco-dome.log.reset':
-    '{requested, select, yes {{who} törlést kér: a bemondott adatok listája kiürül} other {A legutóbbi törlés óta a második jelző: a bemondott adatok listája kiürül}}',
+    '{requested, select, yes {{who} törlést kér: a bemondott adatok listája kiürül} other {A játszmában minden második felhasznált jelző törlést hoz: a bemondott adatok listája kiürül}}',
   'loco-dome.log.attacked':
     '{free, select, yes {{seat} ingyenes kiütést kezdeményez} other {{seat} jelzőért kiütést kezdeményez}}',
   'loco-dome.log.identical': 'A két aktív mozdony azonos',
