@@ -117,6 +117,12 @@ test('LD-6.1 the log counts the markers of the game: a reset on request between 
   assert.match(tell({ locale: 'hu', names }, line, 0), /^A játszmában minden második /);
 });
 
+test('LD-5.6 whoever activates at the wrong moment after a knock-out is told when the caller does not', () => {
+  const key = 'loco-dome.refusal.LD-5.6';
+  assert.match(tell({ locale: 'en', names }, { key, values: {} }, 1), /free/);
+  assert.match(tell({ locale: 'hu', names }, { key, values: {} }, 1), /ingyenes/);
+});
+
 test('words that somebody typed are never taken for a name or a sentence', () => {
   const said = (point: string): string =>
     tell(

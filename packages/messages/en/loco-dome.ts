@@ -74,7 +74,7 @@ export const locoDome = {
     'There is no claim of the caller for you to reply to, or none that can be corrected.',
   'loco-dome.refusal.LD-5.3': 'It is not for you to say that no valid point is left.',
   'loco-dome.refusal.LD-5.6':
-    'After a knock-out that was won the caller activates a dormant locomotive first, then the other.',
+    'After a knock-out that was won the caller activates a dormant locomotive first, unless it was free or the caller has none; then the other does.',
   'loco-dome.refusal.LD-5.7': 'After a knock-out that was lost the caller activates a dormant locomotive.',
   'loco-dome.refusal.LD-5.8': 'Both were knocked out: the caller activates a dormant locomotive first.',
   'loco-dome.refusal.LD-6.2':

@@ -73,7 +73,8 @@ export const locoDome: Readonly<Record<keyof typeof en, string>> = {
   'loco-dome.refusal.LD-5.2':
     'Nincs a hívónak olyan állítása, amelyre most válaszolhatnál vagy amelyet helyesbíthetnél.',
   'loco-dome.refusal.LD-5.3': 'Most nem te mondod ki, hogy nincs több érvényes pontod.',
-  'loco-dome.refusal.LD-5.6': 'A megnyert kiütés után előbb a hívó aktivál pihenő mozdonyt, aztán a másik.',
+  'loco-dome.refusal.LD-5.6':
+    'A megnyert kiütés után előbb a hívó aktivál pihenő mozdonyt, kivéve, ha a kiütés ingyenes volt, vagy nincs pihenője; aztán a másik.',
   'loco-dome.refusal.LD-5.7': 'Az elvesztett kiütés után a hívó aktivál egy pihenő mozdonyt.',
   'loco-dome.refusal.LD-5.8': 'Mindkét mozdony kiesett: előbb a hívó aktivál pihenő mozdonyt.',
   'loco-dome.refusal.LD-6.2':
