@@ -118,6 +118,7 @@ function whyNotField(view: View, locomotive: LocomotiveIndex): Clause | undefine
 /** What fills the sentence of a refusal: what was wanted, and whether it is the moment that is wrong, or it is over. */
 function filling(action: Action, why: 'moment' | 'choice' | 'over'): NonNullable<Why['with']> {
   if (action.type === 'call') return { why, statistic: `#statistic.${action.statistic}` };
+  if (action.type === 'rule' && why === 'choice') return { why: 'deputy' };
   return action.type === 'boost' ? { why, booster: `#booster.${action.booster}` } : { why };
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { tell } from '@turntable/messages';
 import { FEATURES } from '@turntable/roster';
 import {
   asked,
@@ -11,6 +12,7 @@ import {
   legal,
   played,
   refusal,
+  replayed,
   SHORT,
   STYLE,
 } from './fixtures.node.ts';
@@ -83,8 +85,17 @@ test('LV-3.2 who rules in the place of a judge who is away is of the other side,
   assert.deepEqual(told('judge rule invalid'), ['judge', 'judge', 'LV-3.1']);
   assert.deepEqual(told('judge rule invalid 1'), [1, 'others', 'LV-3.2']);
   assert.deepEqual(played(table, ...claimed, 'judge rule opponent 0').scores, [1, 1]);
-  for (const deputy of [2, 3])
-    assert.equal(refusal(table, ...claimed, `judge rule invalid ${deputy}`), 'LV-3.2');
+  for (const deputy of [2, 3]) {
+    const { error } = replayed(table, ...claimed, `judge rule invalid ${deputy}`);
+    const { clause, with: values = {} } = error!.refusals[0]!;
+    assert.deepEqual([clause, values], ['LV-3.2', { why: 'deputy' }]);
+    const why = tell(
+      { locale: 'en', names: [] },
+      { key: `double-header.refusal.${clause}`, values },
+      'judge',
+    );
+    assert.match(why, /^Only somebody of the other side /);
+  }
   const free = { ...SHORT, options: { freeClaims: true } };
   assert.equal(refusal(free, ...claimed, '0 rule invalid 1'), 'LV-3.2');
 });

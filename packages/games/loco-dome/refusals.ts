@@ -56,6 +56,7 @@ export function refusals(view: View, decision: Decision | undefined, action: Act
 /** What fills the sentence of a refusal: what was wanted, and whether it is the moment that is wrong. */
 function filling(action: Action, why: 'moment' | 'choice' | 'answer'): NonNullable<Why['with']> {
   if (action.type === 'activate') return { why: 'activation' };
+  if (action.type === 'rule' && why === 'choice') return { why: 'deputy' };
   return action.type === 'call' ? { why, statistic: `#statistic.${action.statistic}` } : { why };
 }
 

@@ -12,6 +12,7 @@ import {
   LEVEL,
   played,
   refusal,
+  replayed,
   START,
   type Table,
 } from './fixtures.node.ts';
@@ -162,6 +163,8 @@ test('LV-3.2 who rules in the place of a judge who is away is the other side, an
   assert.deepEqual(told('judge rule claimant'), ['judge', 'judge', 'LV-3.1']);
   assert.deepEqual(told('judge rule claimant 1'), [1, 'others', 'LV-3.2']);
   assert.equal(refusal(JUDGED, ...claimed, 'judge rule claimant 0'), 'LV-3.2');
+  const { error } = replayed(JUDGED, ...claimed, 'judge rule claimant 0');
+  assert.deepEqual(error!.refusals[0]!.with, { why: 'deputy' });
   const replied = [...claimed, 'judge rule claimant', '1 reply "Brass"'];
   assert.equal(played(JUDGED, ...replied, 'judge rule claimant 0').sequence?.pairs, 1);
 });
