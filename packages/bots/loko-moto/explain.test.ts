@@ -115,6 +115,23 @@ test('LM-3.1 a build serves a train if it joins the lines that will pay for it, 
   assert.equal(told(8, next), undefined, 'it can be bought at once');
 });
 
+test('a train that is named like a seat or a key is told by its name', () => {
+  const { group, next } = grouped(2);
+  for (const name of ['@1', '=5 power', '#424.247']) {
+    const state = stateWith({ price: 3 }, (each) => (group.includes(each) ? OWN : FREE));
+    const trains = state.box.trains.map((train) => ({ ...train, name }));
+    const named: State = { ...state, box: { ...state.box, trains } };
+    const [decision] = lokoMoto.decisions(named);
+    const words = explainLokoMoto(lokoMoto.view(named, 0), decision!);
+    const built = group.map((section) => ids[section]!);
+    const buy: Action = { type: 'buy', train: named.market[0]!, sections: built, shape: null };
+    for (const message of [words(buy).move, words(building(next)).reason]) {
+      const text = tell({ locale: 'en', names: ['Ada', 'Béla', 'Csilla'] }, message, 0);
+      assert.ok(text.includes(name), text);
+    }
+  }
+});
+
 test('a build serves no train for which the lines that can still be joined to it are too few', () => {
   const { group, next } = grouped(2);
   const around = new Set([...group, next].flatMap((each) => touching[each]!));

@@ -1,5 +1,6 @@
 import type { Decision, Message, Seat } from '@turntable/engine';
-import { sectionName, seatValue, shapeValue } from '@turntable/games/loko-moto/names.ts';
+import { nameValue, sectionName, seatValue, shapeValue } from '@turntable/games/loko-moto/names.ts';
+import { trainOf } from '@turntable/games/loko-moto/cards.ts';
 import { moveOf } from '@turntable/games/loko-moto/kernel/actions.ts';
 import type { Move } from '@turntable/games/loko-moto/kernel/moves.ts';
 import { compareSeats, NONE, scoreIn, type Position } from '@turntable/games/loko-moto/kernel/position.ts';
@@ -47,7 +48,7 @@ export function explainLokoMoto(
 /** What a move of a seat is, in words. */
 function moveWords(view: View, seat: Seat, action: Action): Message {
   const { box } = view;
-  const name = (id: string): string => sectionName(box.sheet, id);
+  const name = (id: string): string => nameValue(sectionName(box.sheet, id));
   switch (action.type) {
     case 'build':
     case 'close':
@@ -58,7 +59,7 @@ function moveWords(view: View, seat: Seat, action: Action): Message {
       return { key: 'hint.loko-moto.reserve', values };
     }
     case 'buy': {
-      const { name: train } = box.trains.find(({ id }) => id === action.train)!;
+      const train = nameValue(trainOf(box, action.train).name);
       const shape = action.shape === null ? '' : shapeValue(action.shape);
       const count = action.sections.length;
       const values = { train, with: action.shape === null ? 'no' : 'yes', shape, count };
@@ -134,7 +135,7 @@ function towards({ position, soonest, workspace, view }: Table, section: number)
 /** The train and the shape of an aim, as values of a sentence. */
 function cards({ box }: View, { board }: Position, { train, shape }: Aim): Record<string, string> {
   return {
-    train: board.box.trains[train]!.name,
+    train: nameValue(board.box.trains[train]!.name),
     with: shape === NONE ? 'no' : 'yes',
     shape: shape === NONE ? '' : shapeValue(box.shapes[shape]!.id),
   };

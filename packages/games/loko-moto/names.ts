@@ -15,3 +15,8 @@ export function sectionName(sheet: Sheet, id: string): string {
 export const seatValue = (...seats: readonly Seat[]): string => `@${seats.join(',')}`;
 /** A shape card as a value of a sentence: `#shape.hook`, the key of its name. */
 export const shapeValue = (id: string): string => `#shape.${id}`;
+/**
+ * A name that a record may bring along, of a train or a section, as a value of a sentence: set apart from the text around it (Unicode
+ * isolates), and never taken for a seat or the key of a name.
+ */
+export const nameValue = (name: string): string => `\u2068${name}\u2069`;

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { keyedRng, play, readRecord, type Rng } from '@turntable/engine';
+import { withoutIsolates } from '@turntable/engine/words.ts';
 import { tell } from '@turntable/messages';
 import { drawBoard } from './board.node.ts';
 import { trainOf } from './cards.ts';
@@ -205,7 +206,9 @@ export function inWords({ title, deal, move }: Playthrough): string {
     if (!played.ok) throw new Error(`${title}: move ${turn} is illegal, ${played.refusals[0]!.clause}`);
     const seen = lokoMoto.view(played.step.state, actor);
     played.step.events.forEach((event, i) => {
-      const text = tell({ locale: 'en', names: NAMES }, lokoMoto.tell(seen, event), event.by);
+      const text = withoutIsolates(
+        tell({ locale: 'en', names: NAMES }, lokoMoto.tell(seen, event), event.by),
+      );
       const number = i === 0 ? `${turn}.`.padStart(4) : '    ';
       const paid = event.kind === 'bought' ? event.sections.map((id) => sectionName(seen.box.sheet, id)) : [];
       out.push(`${number} ${text} [${event.clause}]${played.step.seals && i === 0 ? ' *' : ''}`);

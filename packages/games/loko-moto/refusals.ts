@@ -13,7 +13,7 @@ import {
 import type { Clause } from './clauses.ts';
 import { containsPattern, shapeOf, trainOf } from './cards.ts';
 import { dealRefusals } from './deal.ts';
-import { seatValue, sectionName, shapeValue } from './names.ts';
+import { nameValue, seatValue, sectionName, shapeValue } from './names.ts';
 import { availableShapes, type Buy } from './purchases.ts';
 import { hangTogether, oddStations, topology, type Topology } from './topology.ts';
 
@@ -74,7 +74,7 @@ function building(view: View, by: Seat, id: string): readonly Why[] {
       clause: 'LM-2.3',
       with: {
         why,
-        section: sectionName(view.box.sheet, id),
+        section: nameValue(sectionName(view.box.sheet, id)),
         ...(owner === undefined ? {} : { seat: seatValue(owner) }),
       },
     },
@@ -94,7 +94,10 @@ function buying(
   if (!faceUp) out.push({ clause: 'LM-3.1', with: { why: 'train' } });
   const reserved = sections.findIndex((s) => s >= 0 && isReserved(view.lines[s]!));
   if (reserved >= 0)
-    out.push({ clause: 'LM-2.6', with: { section: sectionName(view.box.sheet, named[reserved]!) } });
+    out.push({
+      clause: 'LM-2.6',
+      with: { section: nameValue(sectionName(view.box.sheet, named[reserved]!)) },
+    });
   const wrong = wrongSet(view, map, buyer, sections);
   if (wrong) out.push({ clause: 'LM-3.1', with: { why: wrong } });
   if (view.box.advanced && !wrong) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { play, quickRng } from '@turntable/engine';
+import { withoutIsolates } from '@turntable/engine/words.ts';
 import { CATALOGUES } from '@turntable/messages/catalogues.ts';
 import { LOCALES, tell } from '@turntable/messages';
 import { lokoMoto as sentences } from '@turntable/messages/en/loko-moto.ts';
@@ -12,7 +13,7 @@ const names = ['Ada', 'Béla', 'Csilla', 'Dénes', 'Emma'];
 const state = played({ map: row(8), options: { hiddenAgendas: false } });
 const view = lokoMoto.view(state, 'public');
 const english = (event: Event, seen: View = view): string =>
-  tell({ locale: 'en', names }, lokoMoto.tell(seen, event), event.by);
+  withoutIsolates(tell({ locale: 'en', names }, lokoMoto.tell(seen, event), event.by));
 
 test('the log names players, stations and trains', () => {
   assert.equal(
@@ -59,6 +60,28 @@ test('a bonus is told with its sign, an inline shape by its id', () => {
     english({ kind: 'claimed', clause: 'LM-7.2', by: 2, shape: 'line4', points: 2, secret: true }),
     'Csilla claims their secret card “line4”: 2 points',
   );
+});
+
+test('names that a record brings along are never taken for a seat, a value or the key of a name', () => {
+  for (const name of ['@1', '=5 power', '#424.247', '#loko-moto.log.dealt']) {
+    const deck = [{ id: 'p', name, price: 2, bonus: 0 }];
+    const map = row(3) as { readonly stations: readonly object[] };
+    const stations = map.stations.map((station, i) => (i === 0 ? { ...station, name } : station));
+    const seen = lokoMoto.view(played({ trains: deck, map: { ...map, stations } }), 0);
+    const sections = ['a1-b1', 'b1-c1'];
+    assert.equal(
+      english({ kind: 'bought', clause: 'LM-3.1', by: 0, train: 'p', sections, over: false }, seen),
+      `Ada buys ${name} with 2 lines`,
+    );
+    assert.equal(
+      english({ kind: 'train-up', clause: 'LM-3.8', by: 0, train: 'p', place: 0 }, seen),
+      `${name} comes up, price 2`,
+    );
+    assert.equal(
+      english({ kind: 'built', clause: 'LM-2.3', by: 0, section: 'a1-b1', reserved: false }, seen),
+      `Ada builds ${name}–B1`,
+    );
+  }
 });
 
 /** Every event of random games under all options, with the view of the seat that acted. */

@@ -1,7 +1,7 @@
 import type { Message } from '@turntable/engine';
 import type { Event, View } from './types.ts';
 import { trainOf } from './cards.ts';
-import { sectionName, seatValue, shapeValue } from './names.ts';
+import { nameValue, sectionName, seatValue, shapeValue } from './names.ts';
 
 /** The event as a sentence of the log: `loko-moto.log.<kind>`, with stations and trains by name and seats as `@0`. */
 export function tell(view: View, event: Event): Message {
@@ -9,7 +9,7 @@ export function tell(view: View, event: Event): Message {
 }
 
 function values({ box }: View, event: Event): Record<string, string | number> {
-  const name = (id: string): string => sectionName(box.sheet, id);
+  const name = (id: string): string => nameValue(sectionName(box.sheet, id));
   switch (event.kind) {
     case 'dealt':
       return { starter: seatValue(event.starter) };
@@ -23,12 +23,13 @@ function values({ box }: View, event: Event): Record<string, string | number> {
       return { section: name(event.section), left: event.left };
     case 'bought': {
       const { price, bonus, name: train } = trainOf(box, event.train);
-      return { train, price, bonus, count: event.sections.length, over: event.over ? 'yes' : 'no' };
+      const count = event.sections.length;
+      return { train: nameValue(train), price, bonus, count, over: event.over ? 'yes' : 'no' };
     }
     case 'train-up': {
       if (event.train === null) return { train: '', price: 0, none: 'yes' };
       const { name: train, price } = trainOf(box, event.train);
-      return { train, price, none: 'no' };
+      return { train: nameValue(train), price, none: 'no' };
     }
     case 'claimed':
       return { shape: shapeValue(event.shape), points: event.points, secret: event.secret ? 'yes' : 'no' };
