@@ -85,6 +85,8 @@ test('a file that is no record, or breaks the rules, is refused with the place; 
   await says('setup.first: expected a whole number from 0 to 1');
   await choose.setInputFiles(jsonFile({ ...record, actions: [{ by: 0, type: 'reset' }] }));
   await says(/^Move 2 breaks the rules: /);
+  await choose.setInputFiles(jsonFile({ ...record, actions: [{ by: 0, type: 'take-back' }] }));
+  await says('Move 2 breaks the rules: There is nothing to take back.');
   await choose.setInputFiles(jsonFile('x'.repeat(2_000_000)));
   await says('That file is too big to be a record of a game.');
   await page.getByLabel('Or paste its text').fill(JSON.stringify(record));

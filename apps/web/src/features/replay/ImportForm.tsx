@@ -137,8 +137,10 @@ function wordsFor(
   const [first] = refusals ?? [];
   const at = /^actions\[(\d+)\]$/.exec(detail)?.[1];
   if (code !== 'illegal' || !first || at === undefined) return { what: say(`error.${code}`) };
-  const { game, names, byOf } = spokenOf(trouble.record);
-  const why = refusalText(game, first, byOf(Number(at)), names, locale);
+  const { game, names, byOf, isVain } = spokenOf(trouble.record);
+  const why = isVain(Number(at))
+    ? t('error.nothing-to-take-back')
+    : refusalText(game, first, byOf(Number(at)), names, locale);
   // The deal is move 1, as on the page of a replay.
   return {
     what: t('import.bad.illegal', { n: Number(at) + 2, why }),

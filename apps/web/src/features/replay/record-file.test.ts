@@ -23,4 +23,17 @@ test('an unread record is spoken of whatever it holds', () => {
   assert.deepEqual([game, names], ['loko-moto', ['Ada', 'undefined']]);
   assert.deepEqual([0, 1, 2, 3, 4].map(byOf), [1, 'judge', 'chance', 'chance', 'chance']);
   assert.deepEqual(spokenOf({}).names, []);
+  assert.equal(spokenOf({}).isVain(0), false);
+});
+
+test('a take-back that is refused has nothing to take back, unless it is that of a judge where there is none', () => {
+  const actions = [
+    { by: 0, type: 'take-back' },
+    { by: 'judge', type: 'take-back' },
+    { by: 0, type: 'build' },
+  ];
+  const vain = (options?: object): boolean[] => [0, 1, 2].map(spokenOf({ options, actions }).isVain);
+  assert.deepEqual(vain(), [true, false, false]);
+  assert.deepEqual(vain({ judge: false }), [true, false, false]);
+  assert.deepEqual(vain({ judge: true }), [true, true, false]);
 });

@@ -28,16 +28,24 @@ export function spokenOf(record: object): {
   readonly game: string;
   readonly names: readonly string[];
   byOf(action: number): Actor;
+  /** Whether an action that is refused is a take-back of nothing: only that of a judge who is none breaks what its clause says. */
+  isVain(action: number): boolean;
 } {
-  const { game, seats, actions } = record as Readonly<Record<string, unknown>>;
+  const { game, seats, actions, options } = record as Readonly<Record<string, unknown>>;
   const items = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
     Array.isArray(value) ? value.map((item) => (typeof item === 'object' && item !== null ? item : {})) : [];
+  const isJudged =
+    typeof options === 'object' && options !== null && 'judge' in options && options.judge === true;
   return {
     game: String(game),
     names: items(seats).map(({ name }) => String(name)),
     byOf(action) {
       const by = items(actions)[action]?.['by'];
       return typeof by === 'number' || by === 'judge' ? by : 'chance';
+    },
+    isVain(action) {
+      const { type, by } = items(actions)[action] ?? {};
+      return type === 'take-back' && (by !== 'judge' || isJudged);
     },
   };
 }
