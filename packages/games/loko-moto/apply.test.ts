@@ -182,6 +182,13 @@ test('LM-6.1 on a small map the game ends in the opening', () => {
   const actions = closes(['a1-b1', 'b1-c1', 'c1-d1']);
   const state = played({ seats: 2, map: row(3), actions });
   assert.equal(state.phase, 'over');
+  // Nobody is told of more to close than there are.
+  const left = actions.map((_, i) => {
+    const before = played({ seats: 2, map: row(3), actions: actions.slice(0, i) });
+    const [closed] = act(before, { type: 'close', section: ['a1-b1', 'b1-c1', 'c1-d1'][i]! }).events;
+    return closed!.kind === 'closed' && closed!.left;
+  });
+  assert.deepEqual(left, [2, 1, 0]);
   assert.deepEqual(lokoMoto.outcome(state), { places: [[0, 1]], by: 'LM-5.1' });
   assert.deepEqual(
     firstError({ seats: 2, map: row(3), actions: [...actions, { by: 1, type: 'build', section: 'a1-b1' }] }),

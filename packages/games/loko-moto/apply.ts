@@ -91,9 +91,12 @@ function build(state: State, by: Seat, section: string): Played {
 function close(state: State, by: Seat, section: string): Played {
   const lines = state.lines.slice();
   lines[indexOf(state, section)] = INKED;
-  const left = state.toClose - 1;
+  const toClose = state.toClose - 1;
+  const free = state.free - 1;
+  // On a small map the game ends before all are closed (LM-5.1).
+  const left = Math.min(toClose, free);
   const event: Event = { kind: 'closed', clause: 'LM-6.1', by, section, left };
-  return ended(onMap(state, lines, state.free - 1, left), by, [event], false);
+  return ended(onMap(state, lines, free, toClose), by, [event], false);
 }
 
 /** LM-3: inks the set, hands over train and shape card, refills both places (LM-3.8). It cannot end the game. */

@@ -19,7 +19,7 @@ const SHOWS: Readonly<Record<keyof typeof PLAYTHROUGHS, readonly RegExp[]>> = {
   'tie-by-trains': [/wins a tie at 4 by more trains/],
   'tie-by-shapes': [/overpays for .* \[LM-3\.6\]$/m, /wins a tie at 5 by more shape points/],
   'tie-shared': [/Ada and Béla share the victory at 2/],
-  'end-in-the-opening': [/7 more to close .*\n\s+No line is free, the game is over/],
+  'end-in-the-opening': [/ 5\. Béla closes .*; the opening is over .*\n\s+No line is free, the game is over/],
 };
 
 for (const [name, playthrough] of Object.entries(PLAYTHROUGHS))
