@@ -206,9 +206,11 @@ test('LD-4.3 an answer names the locomotive whose value counts, and a Block is l
   assert.ok(seen.target > 0 && seen.block > 0, JSON.stringify(seen));
 });
 
+/** A roundhouse from which nothing fell. */
+const ALL = ['active', 'dormant', 'dormant', 'dormant', 'dormant'] as const;
+
 test('LD-5.8 a knock-out between locomotives that are the same is said to fell both, unless LD-4.5 averts it', () => {
   const roster = Array<string>(5).fill('up-big-boy-4884-1');
-  const all = ['active', ...Array<'dormant'>(4).fill('dormant')] as const;
   const last = ['active', ...Array<'knocked-out'>(4).fill('knocked-out')] as const;
   let seen = 0;
   for (const { view } of asked({ rosters: [roster, roster] })) {
@@ -221,13 +223,13 @@ test('LD-5.8 a knock-out between locomotives that are the same is said to fell b
     };
     const [side, opponent] = [view.viewer as 0 | 1, (1 - Number(view.viewer)) as 0 | 1];
     const markers = (of: 0 | 1): [number, number] => (of === 0 ? [1, 0] : [0, 1]);
-    const begun = { locomotives: [all, all], scores: [79, 79], markers: markers(side) } as const;
+    const begun = { locomotives: [ALL, ALL], scores: [79, 79], markers: markers(side) } as const;
     assert.equal(then(begun), 'call');
     assert.equal(then({ ...begun, markers: markers(opponent) }), 'sacrifice');
     assert.equal(then({ ...begun, scores: [80, 0] }), 'over', 'LD-7.1');
     for (const locomotives of [
-      [all, last],
-      [last, all],
+      [ALL, last],
+      [last, ALL],
     ] as const)
       assert.equal(then({ ...begun, locomotives, scores: [0, 0] }), 'over', 'LD-7.2');
     assert.equal(then({ ...begun, locomotives: [last, last], markers: [1, 1] }), 'over', 'LD-7.3');
@@ -263,6 +265,22 @@ test('LD-4.5 a Sacrifice is never said to cost nothing; LD-5.1 a claim says who 
     'activate hint.versus.why-field',
   ])
     assert.ok(keys.has(reason), reason);
+});
+
+test('LD-7.4 a Sacrifice is said to end the game where the threshold falls to a score', () => {
+  let seen = 0;
+  for (const { view, kind, said: told } of asked()) {
+    if (!told.some(([type]) => type === 'sacrifice')) continue;
+    seen++;
+    const locomotive = 1;
+    const decision = view.decisions.find((each) => each.kind === kind)!;
+    const then = (score: number): unknown => {
+      const asked: View = { ...view, locomotives: [ALL, ALL], scores: [score, 0] };
+      return explainLocoDome(asked, decision)({ type: 'sacrifice', locomotive }).reason.values!['then'];
+    };
+    assert.deepEqual([then(89), then(90)], ['call', 'over']);
+  }
+  assert.ok(seen > 0);
 });
 
 test('LD-5.4 after ten pairs no point that both have is reasoned for', () => {

@@ -101,7 +101,10 @@ function reason(
         ? { key: 'hint.loco-dome.why-knock-out-both', values: { then: afterBothFall(view, side) } }
         : { key: 'hint.loco-dome.why-knock-out', values: points(view, side) };
     case 'sacrifice':
-      return { key: 'hint.loco-dome.why-sacrifice', values: { how: threat(view) } };
+      return {
+        key: 'hint.loco-dome.why-sacrifice',
+        values: { how: threat(view), then: afterSacrifice(view, side, action.locomotive) },
+      };
     case 'claim':
     case 'reply':
       return claiming(view, side, action);
@@ -203,6 +206,12 @@ function afterBothFall(view: View, side: Side): 'sacrifice' | 'over' | 'call' {
   // LD-7.1 to LD-7.4.
   const ends = SIDES.some((each) => !hasDormant(view, each) || view.scores[each] >= threshold);
   return ends ? 'over' : 'call';
+}
+
+/** What comes of a Sacrifice: the threshold falls, which may end the game (LD-7.4), else whoever sacrificed calls (LD-4.5). */
+function afterSacrifice(view: View, side: Side, fallen: number): 'over' | 'call' {
+  const threshold = thresholdOf({ locomotives: withKnockedOut(view.locomotives, side, fallen) });
+  return view.scores.some((score) => score >= threshold) ? 'over' : 'call';
 }
 
 /** What a Sacrifice averts. */

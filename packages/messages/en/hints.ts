@@ -109,7 +109,7 @@ export const hints = {
   'hint.loco-dome.why-knock-out-both':
     'Both active ones are the same locomotive: {then, select, sacrifice {both fall, unless the other side sacrifices a dormant one} over {both fall at once, which ends the game} other {both fall at once, and you call next as the victor}}.',
   'hint.loco-dome.why-sacrifice':
-    '{how, select, both {Both active ones would fall.} lost {Your active one has too few points and would fall.} other {Your active one may fall.}} For a marker this one falls in its place, and you call next.',
+    '{how, select, both {Both active ones would fall.} lost {Your active one has too few points and would fall.} other {Your active one may fall.}} For a marker this one falls in its place, {then, select, over {which ends the game} other {and you call next}}.',
   'hint.loco-dome.why-claim':
     '{both, select, yes {Both have it: it makes a pair, and the word stays with you.} other {Yours has it and the other has not: it counts.}}',
   'hint.loco-dome.why-concede': 'The cards uphold no further point of yours.',

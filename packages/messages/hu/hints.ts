@@ -111,7 +111,7 @@ export const hints = {
   'hint.loco-dome.why-knock-out-both':
     'A két aktív mozdony ugyanaz: {then, select, sacrifice {mindkettő kiesik, hacsak az ellenfél fel nem áldozza egy pihenő mozdonyát} over {mindkettő azonnal kiesik, és ezzel vége a játszmának} other {mindkettő azonnal kiesik, te számítasz győztesnek, és te leszel a hívó}}.',
   'hint.loco-dome.why-sacrifice':
-    '{how, select, both {Mindkét aktív mozdony kiesne.} lost {Az aktív mozdonyodnak kevés a pontja, kiesne.} other {Az aktív mozdonyod kieshet.}} Egy jelzőért ez esik ki helyette, és te leszel a hívó.',
+    '{how, select, both {Mindkét aktív mozdony kiesne.} lost {Az aktív mozdonyodnak kevés a pontja, kiesne.} other {Az aktív mozdonyod kieshet.}} Egy jelzőért ez esik ki helyette, és {then, select, over {ezzel vége a játszmának} other {te leszel a hívó}}.',
   'hint.loco-dome.why-claim':
     '{both, select, yes {Mindkettőnek megvan: párt alkot, és a szó nálad marad.} other {A tiédnek megvan, a másiknak nincs: érvényes.}}',
   'hint.loco-dome.why-concede': 'A lapok szerint nincs több érvényes pontod.',
