@@ -2,7 +2,6 @@ import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { DraftInfo } from '@turntable/protocol/picks.ts';
 import { api } from '../../../api/http.ts';
-import { useSettled } from '../../../device/useSettled.ts';
 import { DraftPanel } from '../../../games/registry.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { isLocal } from '../../../local/ids.ts';
@@ -44,8 +43,6 @@ export function Drafting({ seen, draft, online, listing, connection }: DraftingP
   const [lifted, setLifted] = useState<number | null>(null);
   const names = seatNames(table, messages);
   const tableEvents = shownEventsOf(seen.events, names, place.muted ?? [], locale);
-  // A second tap that was meant for the choice before would take the next one.
-  const settled = useSettled(own ? `${own.seat} ${own.place}` : undefined);
   const open = draft.chosen.flatMap((each, seat) => (each.includes(false) ? [names[seat] ?? ''] : []));
   const sentence = own ? t('draft.sentence') : t('draft.waiting', { names: messages.list(open) });
   useTitle(`${own ? t('title.turn') : ''}${t(listing.name)}`);
@@ -83,7 +80,7 @@ export function Drafting({ seen, draft, online, listing, connection }: DraftingP
           key={own ? `${own.seat} ${own.place}` : 'chosen'}
           {...{ table, draft, own, names }}
           heardAt={seen.heardAt}
-          busy={busy || !online || !settled}
+          busy={busy || !online}
           onChoose={choose}
         />
       </Suspense>

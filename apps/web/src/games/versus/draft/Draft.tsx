@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DraftInfo, OwnDraft } from '@turntable/protocol/picks.ts';
 import type { TableInfo } from '@turntable/protocol/messages.ts';
 import { front } from '@turntable/roster/fronts.ts';
+import { useSettled } from '../../../device/useSettled.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PenMark } from '../../../ui/PenMark.tsx';
@@ -35,6 +36,8 @@ const WHOLE = 60;
 export default function Draft({ table, draft, own, names, heardAt, busy, onChoose }: DraftProps) {
   const { t } = useMessages();
   const [open, setOpen] = useState<string | null>(null);
+  // The lot needs no card to be opened: a second tap that was meant for the choice before would give this one away.
+  const settled = useSettled(own && `${own.seat} ${own.place}`);
   const offers = own?.offers.flatMap((offer) => {
     const locomotive = front(offer.id);
     return locomotive ? [{ offer, locomotive }] : [];
@@ -65,7 +68,12 @@ export default function Draft({ table, draft, own, names, heardAt, busy, onChoos
         <Band band={draft.band} />
         <DraftSeats {...{ draft, own, names }} />
         {offers && (
-          <button type="button" className="button-quiet" disabled={busy} onClick={() => onChoose(null)}>
+          <button
+            type="button"
+            className="button-quiet"
+            disabled={busy || !settled}
+            onClick={() => onChoose(null)}
+          >
             {t('draft.lot')}
           </button>
         )}
