@@ -10,7 +10,7 @@ interface RatedFieldProps {
 /** Whether a new table's game counts for ratings: for those who can be known again. */
 export function RatedField({ rated, onChange }: RatedFieldProps) {
   const { t } = useMessages();
-  const [own] = useOwnRatings();
+  const own = useOwnRatings();
   const unknown = own?.kept === false;
   return (
     <div>

@@ -6,16 +6,18 @@ import { useName } from '../../session/me.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
 import { NameField } from '../../ui/NameField.tsx';
-import { useOwnRatings } from '../../session/ratings/useRatings.ts';
 import { RatingTable } from '../../session/ratings/RatingTable.tsx';
 import { poolWords } from '../../session/ratings/words.ts';
 
+interface OwnRatingsProps {
+  readonly own: Own;
+  onChange(own: Own): void;
+}
+
 /** On one's own page: what one is rated at, and whether others may read it. */
-export function OwnRatings() {
+export function OwnRatings({ own, onChange }: OwnRatingsProps) {
   const messages = useMessages();
   const { t } = messages;
-  const [own, setOwn] = useOwnRatings();
-  if (!own) return null;
   return (
     <section className="stack" aria-labelledby="ratings">
       <h2 id="ratings">{t('rating.own.title')}</h2>
@@ -33,7 +35,7 @@ export function OwnRatings() {
             }))}
           />
           <p className="soft hint">{t('rating.scale')}</p>
-          <Listed own={own} onChange={setOwn} />
+          <Listed own={own} onChange={onChange} />
         </>
       )}
       <p className="ways">
@@ -44,7 +46,7 @@ export function OwnRatings() {
 }
 
 /** Under which name one stands in the public list; nobody stands there unasked. */
-function Listed({ own, onChange }: { readonly own: Own; onChange(own: Own): void }) {
+function Listed({ own, onChange }: OwnRatingsProps) {
   const { t } = useMessages();
   const [usual] = useName();
   const [name, setName] = useState(own.name ?? usual);

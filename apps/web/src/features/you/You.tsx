@@ -31,18 +31,20 @@ export default function You() {
   } = useAnswer(['you'], async () => {
     // The first answer brings the cookie that the others are asked with.
     await introduce();
-    const [{ made }, { tables }, { games }, passkeys, { sessions }] = await Promise.all([
+    const [{ made }, { tables }, { games }, passkeys, { sessions }, own] = await Promise.all([
       api.phrase(),
       api.mine(),
       api.history(),
       api.passkeys(),
       api.sessions(),
+      // Would move the rest of the page down, under somebody's finger, if they came later.
+      api.ownRatings(),
     ]);
-    return { made, mine: tables.map(({ table }) => table), over: games.length, passkeys, sessions };
+    return { made, mine: tables.map(({ table }) => table), over: games.length, passkeys, sessions, own };
   });
   if (error) return <FailurePage error={error} retry={again} />;
   if (!known) return <Loading />;
-  const { made, mine, over, passkeys, sessions } = known;
+  const { made, mine, over, passkeys, sessions, own } = known;
   return (
     <Page title={t('you.title')}>
       <div className="stack">
@@ -57,7 +59,7 @@ export default function You() {
           passkeys={passkeys.offered && hasPasskeys()}
         />
         <Devices sessions={sessions} onChange={(changed) => know({ ...known, sessions: changed })} />
-        <OwnRatings />
+        <OwnRatings own={own} onChange={(changed) => know({ ...known, own: changed })} />
         <YourData />
         <section className="board" aria-labelledby="mine">
           <h2 id="mine">{t('you.tables.title')}</h2>

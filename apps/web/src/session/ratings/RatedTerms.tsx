@@ -5,7 +5,7 @@ import { useOwnRatings } from './useRatings.ts';
 /** What somebody agrees to by sitting down at a rated table, and what they still need for it. */
 export function RatedTerms() {
   const { t } = useMessages();
-  const [own] = useOwnRatings();
+  const own = useOwnRatings();
   return (
     <>
       <p>{t('rating.wait')}</p>

@@ -16,8 +16,7 @@ export function useTableRatings({ id, rated, seats }: TableInfo): readonly (Rati
 }
 
 /** One's own ratings, and whether one can be known again; undefined until the server has said. */
-export function useOwnRatings(): readonly [OwnRatings | undefined, (own: OwnRatings) => void] {
+export function useOwnRatings(): OwnRatings | undefined {
   // A failure is reported when somebody wants a rated game.
-  const { body, know } = useAnswer(['own-ratings'], () => introduce().then(api.ownRatings));
-  return [body, know];
+  return useAnswer(['own-ratings'], () => introduce().then(api.ownRatings)).body;
 }
