@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { test } from 'node:test';
 import { readConfig } from './config.ts';
-import { readSettings, settingsTable, usualBotWorkers } from './settings.ts';
+import { readSettings, SETTINGS, settingsTable, usualBotWorkers } from './settings.ts';
 
 test('the documentation has the table of all settings', () => {
   const page = readFileSync(new URL('../../../docs/settings.md', import.meta.url), 'utf8');
@@ -42,6 +42,14 @@ test('a number that may be left out is nothing where it is, and is read where it
     [thinkMs({}), thinkMs({ BOT_THINK_MS: '60' }), thinkMs({ BOT_THINK_MS: '0' })],
     [undefined, 60, 'BOT_THINK_MS: expected a whole number from 1 to 1000'],
   );
+});
+
+test('every setting that is given as nothing is one that is not given', () => {
+  const empty = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
+  const [given, none] = [readSettings(empty), readSettings({})];
+  assert.ok('settings' in given && 'settings' in none);
+  for (const name of Object.keys(SETTINGS) as (keyof typeof SETTINGS)[])
+    assert.equal(given.settings[name], none.settings[name], name);
 });
 
 test('bots think in two processes at most, unless a host says more', () => {

@@ -35,7 +35,7 @@ function wholeIfAny(usual: string, from: number, to: number, description: string
     .string()
     .optional()
     .transform((text, context): number | undefined => {
-      if (text === undefined) return undefined;
+      if (text === undefined || text === '') return undefined;
       const read = given.safeParse(text);
       if (read.success) return read.data;
       context.addIssue({ code: 'custom', message: read.error.issues[0]!.message });
