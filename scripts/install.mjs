@@ -42,7 +42,9 @@ export function install() {
   console.log('Installing what is needed (once, about half a minute) …');
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const done = spawnSync(command, [...args, 'ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+  // Our Node and what builds are development dependencies, which npm leaves out where NODE_ENV is production.
+  const wishes = ['--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
+  const done = spawnSync(command, [...args, 'ci', ...wishes], {
     cwd: root,
     stdio: 'inherit',
     shell: !npm && process.platform === 'win32',

@@ -1,11 +1,20 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const scripts = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -27,9 +36,8 @@ test('an unknown option is refused before anything is installed or built', () =>
   }
 });
 
-test('a setting that cannot be used is refused before anything is built', () => {
-  // Like the repository before its first build, without the tool that builds.
-  const fresh = join(folder, 'fresh');
+/** A folder like the repository before its first build, without the tool that builds; gives `npm start` there. */
+function unbuilt(fresh: string) {
   for (const name of ['start.mjs', 'install.mjs', 'build.mjs', 'orphan.mjs'])
     cpSync(join(scripts, name), join(fresh, 'scripts', name));
   const lock = readFileSync(join(root, 'package-lock.json'));
@@ -41,17 +49,53 @@ test('a setting that cannot be used is refused before anything is built', () => 
   );
   for (const name of ['packages', 'apps', join('node_modules', '.bin')])
     symlinkSync(join(root, name), join(fresh, name));
-  const start = (env: Readonly<Record<string, string>>) =>
+  return (env: Readonly<Record<string, string>>) =>
     spawnSync(process.execPath, [join(fresh, 'scripts', 'start.mjs')], {
       encoding: 'utf8',
       env: { ...process.env, ...env },
     });
+}
+
+test('a setting that cannot be used is refused before anything is built', () => {
+  const start = unbuilt(join(folder, 'fresh'));
   const refused = start({ PORT: 'abc' });
   assert.deepEqual(
     [refused.status, refused.stdout, refused.stderr],
     [1, '', 'PORT: expected a whole number from 0 to 65535\n'],
   );
   assert.match(start({ PORT: '0' }).stdout, /^Building the pages …\n/);
+});
+
+test('our Node is installed where npm leaves development dependencies out', () => {
+  // A repository whose only dependency is a Node of its own, as our lock file has it.
+  const small = join(folder, 'production');
+  mkdirSync(join(small, 'own'), { recursive: true });
+  mkdirSync(join(small, 'scripts'));
+  cpSync(join(scripts, 'install.mjs'), join(small, 'scripts', 'install.mjs'));
+  const bin = { node: 'node.sh' };
+  const named = { name: 'small', devDependencies: { node: 'file:own' } };
+  const files = {
+    'package.json': { ...named, private: true },
+    'own/package.json': { name: 'node', version: '1.0.0', bin },
+    'package-lock.json': {
+      ...{ name: 'small', lockfileVersion: 3, requires: true },
+      packages: {
+        '': named,
+        'node_modules/node': { resolved: 'own', link: true },
+        own: { name: 'node', version: '1.0.0', dev: true, bin },
+      },
+    },
+  };
+  for (const [name, json] of Object.entries(files)) writeFileSync(join(small, name), JSON.stringify(json));
+  writeFileSync(join(small, 'own', 'node.sh'), '#!/bin/sh\n');
+  const install = pathToFileURL(join(small, 'scripts', 'install.mjs')).href;
+  const done = spawnSync(process.execPath, ['-e', `import('${install}').then((its) => its.install())`], {
+    cwd: small,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', npm_config_offline: 'true' },
+  });
+  assert.equal(done.status, 0, `${done.stdout}${done.stderr}`);
+  assert.ok(existsSync(join(small, 'node_modules', '.bin', 'node')));
 });
 
 test('a part of the tests that there is not is refused: none of it would have passed', () => {
