@@ -10,7 +10,7 @@ const FLAGS = ['--lan'];
 const unknown = process.argv.slice(2).find((flag) => !FLAGS.includes(flag));
 if (unknown !== undefined) fail(`${unknown}: unknown option; expected ${FLAGS.join(', ')} or nothing`, 1);
 
-/** Ends here if the server would refuse its settings: building takes half a minute. */
+/** Ends here if the server would refuse its settings or its folder: building takes half a minute, and is none to one that runs. */
 function checkSettings() {
   const check = join(root, 'apps', 'server', 'check-config.ts');
   const { status } = spawnSync(node, [check, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });

@@ -15,6 +15,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { EXIT } from '@turntable/server/base/trouble.ts';
+import { DataFolder } from '@turntable/server/storage/folder.ts';
 
 const scripts = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -64,6 +66,26 @@ test('a setting that cannot be used is refused before anything is built', () => 
     [1, '', 'PORT: expected a whole number from 0 to 65535\n'],
   );
   assert.match(start({ PORT: '0' }).stdout, /^Building the pages …\n/);
+});
+
+test('beside a server that runs nothing is built: it would lose its pages and its programs', () => {
+  const start = unbuilt(join(folder, 'beside'));
+  const dataDir = join(folder, 'data of another');
+  const running = new DataFolder(dataDir);
+  try {
+    const refused = start({ DATA_DIR: dataDir, PORT: '0' });
+    assert.deepEqual(
+      [refused.status, refused.stdout, refused.stderr],
+      [
+        EXIT.held,
+        '',
+        `${dataDir}: another server works with it; end that one, or set DATA_DIR to another folder\n`,
+      ],
+    );
+  } finally {
+    running.close();
+  }
+  assert.match(start({ DATA_DIR: dataDir, PORT: '0' }).stdout, /^Building the pages …\n/);
 });
 
 test('our Node is installed where npm leaves development dependencies out', () => {
