@@ -1,5 +1,5 @@
 // Builds the browser's part to dist/web and the server to dist/server, unless nothing changed since the last time.
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -33,6 +33,8 @@ export function build(first = () => {}) {
   const now = sources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
   first();
+  // What breaks off leaves a mixture, which sources that come back as they were must not be taken to have been built to.
+  rmSync(stamp, { force: true });
   step('Building the pages …', [vite, 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps', 'web') });
   step('Building the server …', [vite, 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps', 'server') });
   writeFileSync(stamp, now);

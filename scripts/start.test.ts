@@ -88,6 +88,16 @@ test('beside a server that runs nothing is built: it would lose its pages and it
   assert.match(start({ DATA_DIR: dataDir, PORT: '0' }).stdout, /^Building the pages …\n/);
 });
 
+test('of a build that broke off nothing counts as built, should its sources go back to those of before', () => {
+  const place = join(folder, 'broken off');
+  const start = unbuilt(place);
+  mkdirSync(join(place, 'dist'));
+  writeFileSync(join(place, 'dist', '.built-from'), 'the sources of before');
+  // Here the tool that builds is missing.
+  assert.match(start({ PORT: '0' }).stderr, /Building the pages: failed/);
+  assert.ok(!existsSync(join(place, 'dist', '.built-from')));
+});
+
 test('our Node is installed where npm leaves development dependencies out', () => {
   // A repository whose only dependency is a Node of its own, as our lock file has it.
   const small = join(folder, 'production');
