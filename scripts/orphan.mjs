@@ -25,9 +25,28 @@ function isAlive(pid) {
   }
 }
 
-/** Calls back once when the process that started this one, or the one before it, has ended. */
+/** Whether a process runs the same script of npm: then it is a shell around this one, and npm is further up. */
+function isShellOfNpm(pid) {
+  try {
+    const environment = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
+    return environment.includes(`npm_lifecycle_event=${process.env.npm_lifecycle_event}`);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The processes whose end ends this one: npm, and the shell that it runs a script in. Some shells (bash) make way for the script;
+ * what is above npm then is somebody's terminal, and may go.
+ */
+export function starters() {
+  const pids = [process.ppid, ...(isShellOfNpm(process.ppid) ? [parentOf(process.ppid)] : [])];
+  return pids.filter((pid) => pid !== undefined && pid > 1);
+}
+
+/** Calls back once when one of those that started this process has ended. */
 export function whenOrphaned(act) {
-  const above = [process.ppid, parentOf(process.ppid)].filter((pid) => pid !== undefined && pid > 1);
+  const above = starters();
   const timer = setInterval(() => {
     if (above.every(isAlive)) return;
     clearInterval(timer);
