@@ -5,7 +5,7 @@ import { THINKING } from '@turntable/bots/bot/bot.ts';
 import type { Level } from '@turntable/protocol';
 import { isAddress } from '../base/address.ts';
 import { databaseUrlOf, publicUrlOf } from './addresses.ts';
-import { readTls, type Tls } from './tls.ts';
+import { readTls, withNames, type Tls } from './tls.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { operationsOf, type Operations } from './operations.ts';
 
@@ -127,7 +127,7 @@ export function readConfig(
   if ('error' in read) throw new ConfigError(read.error);
   const { settings } = read;
   const think = settings.BOT_THINK_MS;
-  const tls = readTls(settings, problem);
+  const tls = withNames(readTls(settings, problem), hosts(settings));
   const address = publicUrlOf(settings.PUBLIC_URL, problem);
   return {
     ...place,

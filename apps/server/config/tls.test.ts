@@ -12,21 +12,22 @@ import { connect as connectTls } from 'node:tls';
 import type { Me } from '@turntable/protocol';
 import { closed } from '../testing/closed.ts';
 import { openServer } from '../testing/server.ts';
+import { readConfig } from './config.ts';
 import { certificateWarning, readTls } from './tls.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'turntable-tls-'));
 after(() => rmSync(folder, { recursive: true }));
 const at = (name: string): string => join(folder, name);
 
-/** A certificate of our own for box.example.org, good for so many days. */
-function make(name: string, days: number): { TLS_CERT: string; TLS_KEY: string } {
+/** A certificate of our own for a host, good for so many days. */
+function make(name: string, days: number, host = 'box.example.org'): { TLS_CERT: string; TLS_KEY: string } {
   const [TLS_CERT, TLS_KEY] = [at(`${name}.pem`), at(`${name}.key`)];
   execFileSync(
     'openssl',
     [
       ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-      ...['-days', String(days), '-subj', '/CN=box.example.org'],
-      ...['-addext', 'subjectAltName=DNS:box.example.org', '-keyout', TLS_KEY, '-out', TLS_CERT],
+      ...['-days', String(days), '-subj', `/CN=${host}`],
+      ...['-addext', `subjectAltName=DNS:${host}`, '-keyout', TLS_KEY, '-out', TLS_CERT],
     ],
     { stdio: 'ignore' },
   );
@@ -42,6 +43,18 @@ test('a certificate and its key are read, with their names and their end; withou
   const tls = readTls(good, problem)!;
   assert.deepEqual(tls.names, ['box.example.org']);
   assert.ok(Math.abs(tls.until - Date.now() - 60 * DAY) < DAY);
+});
+
+test('names by which it is reached are those of the certificate that links lead to, where a wildcard covers them', () => {
+  const place = { webDir: '', botWorker: new URL('file:///none'), games: [] };
+  const names = (files: object, ALLOWED_HOSTS: string): readonly string[] =>
+    readConfig({ ...files, ALLOWED_HOSTS }, ['--lan'], place).tls!.names;
+  const wild = make('wild', 60, '*.example.org');
+  assert.deepEqual(names(wild, 'Trains.example.org'), ['trains.example.org', '*.example.org']);
+  assert.deepEqual(names(wild, 'box, a.b.example.org, example.org, .example.org, box.example.com'), [
+    '*.example.org',
+  ]);
+  assert.deepEqual(names(good, 'trains.example.org, box.example.org'), ['box.example.org']);
 });
 
 test('a wrong file is named, with what was expected of it', () => {

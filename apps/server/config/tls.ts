@@ -70,6 +70,17 @@ function namesOf({ subjectAltName = '' }: X509Certificate): string[] {
     .flatMap((part) => (part.startsWith('DNS:') ? part.slice(4).toLowerCase() : []));
 }
 
+/**
+ * A certificate with the names first that the host gave and it covers, also by a wildcard, which by itself is no address: links lead
+ * to the first.
+ */
+export function withNames(tls: Tls | null, given: readonly string[]): Tls | null {
+  if (!tls) return null;
+  const covers = (name: string): boolean =>
+    tls.names.includes(name) || (/^[^.]+\./.test(name) && tls.names.includes(name.replace(/^[^.]+/, '*')));
+  return { ...tls, names: [...new Set([...given.filter(covers), ...tls.names])] };
+}
+
 /** Whole days until a certificate ends, below 0 once it has, if that is soon; otherwise nothing. */
 export function endsSoon({ until }: Pick<Tls, 'until'>, now: number): number | undefined {
   return until - now < WARNED ? Math.floor((until - now) / DAY) : undefined;
