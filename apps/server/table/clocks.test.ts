@@ -9,6 +9,11 @@ import { SqliteStore } from '../storage/sqlite/sqlite.ts';
 import { Child } from '../testing/child.ts';
 import { bot, Guest, mine, open, type Seat } from '../testing/guest.ts';
 import { openServer } from '../testing/server.ts';
+import { row } from '../testing/store.ts';
+import type { TableRow } from '../storage/rows.ts';
+import type { Absence } from '../time/absence.ts';
+import type { Match } from '@turntable/match/match.ts';
+import { retimed } from './clocks.ts';
 import { simple, viewOf } from '../testing/loko-moto.ts';
 
 const LIVE = { kind: 'live', bank: 1, increment: 5 } as const;
@@ -207,4 +212,24 @@ test('a server that is stopped for a minute and goes on: no player loses time by
   assert.ok(lost >= 0 && lost <= passed + 1, `${lost} ms lost in ${passed} ms`);
   assert.deepEqual(kinds(ada), []);
   assert.equal(child.errors, '');
+});
+
+test('LV-6.1 of several who are asked at once, one who passes gives the others no more time', () => {
+  const seats = ['ada', 'ben', 'cleo'].map((guest) => ({ kind: 'person' as const, name: guest, guest }));
+  const picks = { engines: [], consents: [], presets: [] };
+  const asked = (...of: number[]): Match =>
+    ({
+      state: {},
+      game: { view: () => ({}), decline: () => ({ type: 'pass' }) },
+      decisions: of.map((seat) => ({ id: `1:time-out:${seat}`, kind: 'time-out', actors: [seat] })),
+    }) as unknown as Match;
+  let at = row('t', { status: 'running', seats, picks, tempo: { answerSeconds: 20 } });
+  const answersAt = (now: number, match: Match): TableRow['tempo']['answers'] => {
+    at = { ...at, tempo: retimed(at, match, now, {} as Absence) ?? at.tempo };
+    return at.tempo.answers;
+  };
+  assert.equal(answersAt(1_000, asked(0, 1, 2))?.by, 21_000);
+  assert.deepEqual(answersAt(16_000, asked(1, 2)), { ids: ['1:time-out:1', '1:time-out:2'], by: 21_000 });
+  assert.equal(answersAt(17_000, asked(0, 1))?.by, 37_000, 'whoever is asked anew has all of it');
+  assert.equal(answersAt(18_000, asked()), null);
 });

@@ -84,9 +84,11 @@ function answersNow(row: TableRow, match: Match, from: number): TempoSlice['answ
   if (answerSeconds <= 0) return answers;
   const open = row.status === 'running' ? declinable(row, match) : [];
   const ids = open.map(({ decision }) => decision.id);
-  // The time of questions that stay open runs on.
   if (ids.join(' ') === (answers?.ids ?? []).join(' ')) return answers;
-  return ids.length === 0 ? null : { ids, by: from + 1000 * answerSeconds };
+  if (ids.length === 0) return null;
+  // The time of questions that stay open runs on, though another of several was answered.
+  const isOld = answers !== null && ids.every((id) => answers.ids.includes(id));
+  return { ids, by: isOld ? answers.by : from + 1000 * answerSeconds };
 }
 
 /** Whether no clock runs at a table, and no answer time: nothing follows from what the time is. */
