@@ -145,8 +145,8 @@ export function fallen({ tempo, seats }: TableRow, seat: number, depth: number):
 }
 
 /** The tempo after entries were taken back, of which `depth` still count; undefined if nothing changes. `anew`: see `unmoved`. */
-export function takenBack({ tempo }: TableRow, depth: number, anew: boolean): TempoSlice | undefined {
-  const clocks = tempo.clocks && unmoved(tempo.clocks, depth, anew);
+export function takenBack({ tempo, seats }: TableRow, depth: number, anew: boolean): TempoSlice | undefined {
+  const clocks = tempo.clocks && unmoved(tempo.clocks, depth, anew && rulesOf(tempo, seats));
   return clocks === tempo.clocks ? undefined : { ...tempo, clocks };
 }
 

@@ -114,16 +114,20 @@ function noted(rule: ClockRule, clock: SeatClock, depth: number, left: number): 
 
 /**
  * The clocks after entries were taken back, of which `depth` still count: an answer that is asked for again has the time that was
- * left for it; all of it anew if others wished or agreed (`anew`).
+ * left for it; all of it anew, by these rules, if others wished or agreed (`anew`).
  */
-export function unmoved(clocks: Clocks, depth: number, anew: boolean): Clocks {
+export function unmoved(clocks: Clocks, depth: number, anew: Rules | false): Clocks {
   const isGone = (move: { readonly depth: number }): boolean => move.depth > depth;
   if (!clocks.some(({ spent }) => spent?.some(isGone))) return clocks;
-  return clocks.map((clock): SeatClock => {
+  return clocks.map((clock, seat): SeatClock => {
     const first = clock.spent?.find(isGone);
     if (!first) return clock;
     const rest = { ...clock, spent: clock.spent!.filter((move) => !isGone(move)) };
-    if (anew) return rest;
+    if (anew) {
+      const rule = anew[seat]!;
+      // Its clock may run already, for a later question than the one that is asked again.
+      return rule.kind === 'turns' && clock.stage !== 'autopilot' ? rested(rule, rest, 0) : rest;
+    }
     const { left } = first;
     // Whoever comes back from a bot before it has answered has no more than that either.
     if (clock.stage === 'autopilot') return { ...rest, left: Math.min(0, left) };

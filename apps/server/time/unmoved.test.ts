@@ -82,3 +82,14 @@ test('a grace that was used stays used, and of a bank nothing comes back', () =>
   assert.equal(unmoved(two, 1, false)[0]!.left, HOUR);
   assert.equal(unmoved(two, 2, false)[0]!.left, 24 * HOUR);
 });
+
+test('by turns who is asked again because others agreed has all of the time, though their clock ran for a later question', () => {
+  const first = moved([TURNS], run([TURNS], startClocks([TURNS]), both, 0), 0, 2, HOUR);
+  const later = run([TURNS], first, both, 2 * HOUR);
+  const [again] = run([TURNS], unmoved(later, 1, [TURNS]), both, 22 * HOUR);
+  assert.deepEqual([again!.left, again!.since, again!.stage], [24 * HOUR, 22 * HOUR, 'ok']);
+  // Who was in the grace of the later question is no longer.
+  const out = escalate([TURNS], later, 26.5 * HOUR).clocks;
+  assert.equal(out[0]!.stage, 'out');
+  assert.equal(unmoved(out, 1, [TURNS])[0]!.stage, 'ok');
+});
