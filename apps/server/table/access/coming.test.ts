@@ -44,6 +44,16 @@ test('a substitute is named with whom they sit in for; repeats change nothing', 
   refuses('not-your-seat', () => claiming(after, 'f', 'token', { name: 'F' }, HERE));
 });
 
+test('a wish to take back still waits after somebody in the room was given their hand', () => {
+  const link = { seat: 0, hash: hashOf('token'), from: null, claimed: null, until: Date.now() + 60_000 };
+  const asking = { what: 'back', by: 1, waiting: [0] } as const;
+  const seats: SeatRow[] = [{ kind: 'room', name: 'R' }, person('g')];
+  const running = row(seats, { status: 'running', asking, access: { links: [link] } });
+  const [given] = claiming(running, 'p', 'token', { name: 'P' }, HERE);
+  assert.ok(given?.do === 'change' && given.row.seats?.[0]?.hand === 'p');
+  assert.deepEqual(given.row.asking, asking);
+});
+
 test('a seat that the host gave away waits for the yes or a longer absence, and the game is rated no more', () => {
   const link = { seat: 1, hash: hashOf('token'), from: 'g', claimed: null, reissued: true } as const;
   const running = row([person('h'), person('g')], {

@@ -164,9 +164,10 @@ export function claim(
   return { change: claimed(row, link, seat, guest), link };
 }
 
-/** The row with a seat as its link makes it, and the link used. */
+/** The row with a seat as its link makes it, and the link used. A hand takes nobody's place, and ends no wish. */
 function claimed(row: TableRow, link: SeatLink, seat: SeatRow, guest: string): Change {
-  return { seats: row.seats.with(link.seat, seat), access: used(row, link, guest), asking: null };
+  const asking = seat.guest === row.seats[link.seat]!.guest ? row.asking : null;
+  return { seats: row.seats.with(link.seat, seat), access: used(row, link, guest), asking };
 }
 
 function used({ access }: TableRow, link: SeatLink, guest: string): AccessSlice {

@@ -33,6 +33,16 @@ test('LM-7.2 a wish for another seat is gone once the game runs: whoever agreed 
   assert.deepEqual(server.errors, []);
 });
 
+test('a wish still waits after somebody changed their name or the date of their journey', async () => {
+  await using server = await openServer();
+  const { ada, id, ben, yes } = await wishing(server.link);
+  assert.equal((await ada.post(`tables/${id}/journey`, { seat: 0, journey: '2026-01-02' })).status, 200);
+  assert.equal((await ada.post(`tables/${id}/join`, { name: 'Adél' })).status, 200);
+  assert.equal(await yes(), 0);
+  await ben.until((seat) => names(seat)[0] === 'Ben', 'the other seat');
+  assert.deepEqual(names(ben), ['Ben', 'Adél']);
+});
+
 test('a wish for another pace is still open then', async () => {
   await using server = await openServer();
   const [ada, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
