@@ -84,6 +84,18 @@ test('tables that are not in memory are opened for it, and no secret is in what 
     assert.ok(!JSON.stringify(body).includes(`"${guest}"`), guest);
 });
 
+test('a wish before the game waits for its answer, also for the keeper’s, who answers for those in the room', async () => {
+  await using server = await openServer();
+  const [ada, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
+  const { id } = await ada.table([{ kind: 'room', name: 'Béla' }, open, open], { startWhenFull: false });
+  await ben.post(`tables/${id}/join`, { name: 'Ben' });
+  const seat = ben.sit(id, { as: 1 });
+  await seat.ready();
+  assert.equal(typeof (await seat.request({ t: 'propose', id: 'p', as: 1, swap: 0 })), 'number');
+  assert.deepEqual(await reasonsOf(ada), [[id, [{ what: 'agree', to: 'swap', by: 1 }]]]);
+  assert.deepEqual(await reasonsOf(ben), [[id, []]]);
+});
+
 test('of those that wait for one the nearest end of a clock comes first, then who was asked first, not who was changed first', async () => {
   const first = await openServer();
   const [ada, ben] = [await Guest.arrive(first.link), await Guest.arrive(first.link)];

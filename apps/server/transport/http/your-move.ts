@@ -7,6 +7,7 @@ import { consentOwed, lacksConsent } from '../../table/picks/picks.ts';
 import { isJudge } from '../../table/judge/judge.ts';
 import { tableInfo } from '../../table/info.ts';
 import type { Match } from '@turntable/match/match.ts';
+import { actsFor } from '../../table/seats/keeper.ts';
 import { heldBy, isFull } from '../../table/seats/seating.ts';
 import type { TableRow } from '../../storage/rows.ts';
 import type { Table } from '../../table/table.ts';
@@ -16,20 +17,19 @@ import type { Services } from './services.ts';
 /** The most tables in an answer: running ones first, the latest change first. */
 const MOST = 30;
 
+/** The wish that waits for a guest's answer, for a seat of theirs or one in the room that they keep; null: none does. */
+function wishTo(guest: string, row: TableRow): TableRow['asking'] {
+  const answers = (seat: number): boolean => actsFor(row, guest, seat) !== undefined;
+  return row.asking?.waiting.some(answers) ? row.asking : null;
+}
+
 /** Why a table waits for a guest; empty if it does not. Made of what everybody at the table may know. */
-function reasonsFor(
-  guest: string,
-  row: Pick<TableRow, 'game' | 'options' | 'status' | 'seats' | 'host' | 'asking' | 'judge' | 'picks'>,
-  match: Match | null,
-): Reason[] {
+function reasonsFor(guest: string, row: TableRow, match: Match | null): Reason[] {
   const held = heldBy(row.seats, guest);
   const judge = isJudge(row, guest);
-  if (row.status === 'waiting') return beforeTheGame(guest, row, held, judge);
-  const { asking } = row;
-  const asked: Reason[] =
-    asking && held.some((seat) => asking.waiting.includes(seat))
-      ? [{ what: 'agree', to: asking.what, by: asking.by }]
-      : [];
+  const wish = wishTo(guest, row);
+  const asked: Reason[] = wish ? [{ what: 'agree', to: wish.what, by: wish.by }] : [];
+  if (row.status === 'waiting') return [...asked, ...beforeTheGame(guest, row, held, judge)];
   const acts = awaited(row, match).flatMap(({ who, kind }): Reason[] =>
     (who === 'judge' ? judge : held.includes(who)) ? [{ what: 'act', kind, as: who }] : [],
   );
@@ -60,11 +60,10 @@ function beforeTheGame(
 function waitedSince(guest: string, table: Table): number {
   const { row, match, events } = table;
   const held = heldBy(row.seats, guest);
-  const { asking } = row;
-  const wished =
-    asking && held.some((seat) => asking.waiting.includes(seat))
-      ? [events.findLast(({ kind, by }) => by === asking.by && kind.endsWith('-asked'))?.at ?? row.changedAt]
-      : [];
+  const wish = wishTo(guest, row);
+  const wished = wish
+    ? [events.findLast(({ kind, by }) => by === wish.by && kind.endsWith('-asked'))?.at ?? row.changedAt]
+    : [];
   const asked = awaited(row, match).flatMap(({ who, decision }) =>
     (who === 'judge' ? isJudge(row, guest) : held.includes(who)) ? [table.askedSince(decision, who)] : [],
   );
