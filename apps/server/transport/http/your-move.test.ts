@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { State } from '@turntable/games/loko-moto/types.ts';
 import type { ClockRule, MyTables, TableReply } from '@turntable/protocol';
+import { NO_SETTINGS } from '@turntable/protocol/quiet.ts';
 import { Guest, mine, open } from '../../testing/guest.ts';
 import { seatJudge } from '../../testing/judge.ts';
 import { openServer } from '../../testing/server.ts';
@@ -94,6 +95,19 @@ test('a wish before the game waits for its answer, also for the keeper’s, who 
   assert.equal(typeof (await seat.request({ t: 'propose', id: 'p', as: 1, swap: 0 })), 'number');
   assert.deepEqual(await reasonsOf(ada), [[id, [{ what: 'agree', to: 'swap', by: 1 }]]]);
   assert.deepEqual(await reasonsOf(ben), [[id, []]]);
+});
+
+test('a clock that would run out in quiet hours is named with their end, as at its table', async () => {
+  await using server = await openServer();
+  const [ada, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
+  const wall = (hours: number): string =>
+    new Date(Date.now() + hours * 3_600_000).toISOString().slice(11, 16);
+  const quiet = { from: wall(22), to: wall(27) };
+  assert.equal((await ada.post('me/settings', { ...NO_SETTINGS, quiet })).status, 200);
+  const { id } = await ada.table([mine('Ada'), open], { clock: { kind: 'turns', hours: 24 } });
+  await ben.post(`tables/${id}/join`, { name: 'Ben' });
+  const [{ by } = { by: 0 }] = (await ada.get<MyTables>('tables/mine')).body.tables;
+  assert.equal(Math.round((by! - Date.now()) / 3_600_000), 27);
 });
 
 test('of those that wait for one the nearest end of a clock comes first, then who was asked first, not who was changed first', async () => {

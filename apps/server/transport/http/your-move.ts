@@ -7,8 +7,10 @@ import { consentOwed, lacksConsent } from '../../table/picks/picks.ts';
 import { isJudge } from '../../table/judge/judge.ts';
 import { tableInfo } from '../../table/info.ts';
 import type { Match } from '@turntable/match/match.ts';
+import { laterBy } from '../../table/clocks.ts';
 import { actsFor } from '../../table/seats/keeper.ts';
 import { heldBy, isFull } from '../../table/seats/seating.ts';
+import { clockInfo } from '../../time/clock.ts';
 import type { TableRow } from '../../storage/rows.ts';
 import type { Table } from '../../table/table.ts';
 import type { Tables } from '../../table/registry.ts';
@@ -71,11 +73,17 @@ function waitedSince(guest: string, table: Table): number {
   return times.length === 0 ? row.changedAt : Math.min(...times);
 }
 
-/** When the first of a guest's clocks runs out (uptime); null if none runs. */
-function runsOut(guest: string, { seats, tempo }: TableRow): number | null {
+/** When the first of a guest's clocks runs out (uptime), never in quiet hours; null if none runs. */
+function runsOut(guest: string, { seats, tempo }: TableRow, uptime: Services['uptime']): number | null {
+  const { clock, clocks, factors } = tempo;
+  if (!clock || !clocks) return null;
+  const now = uptime.now();
+  const shown = clockInfo(clock, factors, clocks, now, laterBy(uptime)).seats;
   const times = heldBy(seats, guest).flatMap((seat) => {
-    const clock = tempo.clocks?.[seat];
-    return clock && clock.since !== null ? [clock.since + clock.left] : [];
+    const { since, left: rest } = clocks[seat]!;
+    const { runs, stage, left, wait = 0 } = shown[seat]!;
+    if (!runs || since === null) return [];
+    return [stage === 'out' ? since + rest : now + wait + left];
   });
   return times.length === 0 ? null : Math.min(...times);
 }
@@ -110,7 +118,7 @@ export async function yourMove(
     if (row.status === 'over') continue;
     const reasons = reasonsFor(guest, row, table?.match ?? null);
     const since = table && reasons.length > 0 ? waitedSince(guest, table) : row.changedAt;
-    const out = runsOut(guest, row);
+    const out = runsOut(guest, row, uptime);
     const by = out === null ? {} : { by: uptime.wall(out) };
     found.push({ table: table?.info ?? tableInfo(row), reasons, since, ...by });
   }
