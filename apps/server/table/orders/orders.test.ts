@@ -251,6 +251,9 @@ test('a taken back answer does not come again by itself: the question is left to
   scene.now = 9300;
   assert.deepEqual(scene.settle(), []);
   assert.equal(scene.book.due, null);
+  scene.book.set('ben', 1, null, scene.match);
+  assert.deepEqual(scene.settle(), []);
+  assert.equal(scene.book.due, null, 'who puts the note away has set nothing');
   scene.book.speakAnew(1);
   scene.settle();
   assert.equal(scene.book.due, 9400);

@@ -85,7 +85,8 @@ export class OrderBook {
     if (orders && stopped(orders, seat, { events: [], scores: scoresFor(seat, match) }) !== undefined)
       throw new Problem('not-allowed', 'orders.stops: expected what has not come about yet');
     this.#put(seat, { ...this.#of(seat, guest), guest, orders, stands: match.counted, ended: null });
-    this.speakAnew(seat);
+    // Whoever disarms, or but puts a note away, has set nothing that could answer in their place.
+    if (orders) this.speakAnew(seat);
     this.#port.tell(guest);
   }
 
