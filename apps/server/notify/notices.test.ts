@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Match } from '@turntable/match/match.ts';
 import { row } from '../testing/store.ts';
-import { hasHearers, noticesOf, positionOf } from './notices.ts';
+import { Ledger } from '../table/ledger.ts';
+import { hasHearers, noticesOf, positionOf, stillTrue } from './notices.ts';
 
 test('who keeps the game by a link is told what those in the room are asked, though nobody else there is told of anything', () => {
   const seats = [
@@ -18,4 +20,22 @@ test('who keeps the game by a link is told what those in the room are asked, tho
     notices.map(({ guest, kind }) => [guest, kind]),
     [['flora', 'asked']],
   );
+});
+
+test('whose preset answered one question is still told of the next, and is not once they have answered by hand', () => {
+  const seats = [
+    { kind: 'person', name: 'Ada', guest: 'ada' },
+    { kind: 'person', name: 'Ben', guest: 'ben' },
+  ] as const;
+  const at = row('t', { status: 'running', seats });
+  const log = [{ decision: '1:answer', actor: 1, action: { type: 'answer' } }];
+  const match = { decisions: [{ id: '2:call', kind: 'call', actors: [1] }], log } as unknown as Match;
+  const notice = { id: 'turn.x', table: 't', guest: 'ben', kind: 'turn', ask: 'answer', n: 0 } as const;
+  const isTold = (request: string | null): boolean => {
+    const entries = [{ table: 't', seq: 0, request, body: JSON.stringify(log[0]) }];
+    const stored = { row: at, due: null, setup: null, entries, events: [], visits: [], orders: [] };
+    return stillTrue(notice, { row: at, match, ledger: new Ledger(stored, { write: () => {} }, () => 0) });
+  };
+  assert.equal(isTold(null), true);
+  assert.equal(isTold('ben 7'), false);
 });

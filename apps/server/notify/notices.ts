@@ -135,8 +135,11 @@ export function waitingFor(table: Pick<Table, 'row' | 'match'>, guest: string): 
   return noticesOf(table, nothing, now, (other) => other === guest);
 }
 
+/** A table, as far as it says who acted there by hand. */
+type Played = Pick<Table, 'row' | 'match'> & { readonly ledger: Pick<Table['ledger'], 'madeByHand'> };
+
 /** Whether a notice is still true, and its guest has not acted since. */
-export function stillTrue(notice: Notice, table: Pick<Table, 'row' | 'match'>): boolean {
+export function stillTrue(notice: Notice, table: Played): boolean {
   const { guest, kind } = notice;
   const { status, turns, asked, late, out, full } = positionOf(table);
   if (kind === 'turn') return turns.has(guest) && !hasActed(notice, table);
@@ -147,10 +150,14 @@ export function stillTrue(notice: Notice, table: Pick<Table, 'row' | 'match'>): 
   return kind !== 'start' || status === 'running';
 }
 
-/** Whether the notice's guest has acted since it was made; a later question has a notice of its own. */
-function hasActed({ guest, n }: Notice, { row, match }: Pick<Table, 'row' | 'match'>): boolean {
+/**
+ * Whether the notice's guest has acted since it was made; a later question has a notice of its own. What a plan, a preset or the clock
+ * answered for them shows nobody the next question, and who is asked that at once gets no other notice.
+ */
+function hasActed({ guest, n }: Notice, { row, match, ledger }: Played): boolean {
   if (n === undefined || !match) return false;
-  return match.log.slice(n).some((item) => {
+  return match.log.slice(n).some((item, i) => {
+    if (!isTakeBack(item) && !ledger.madeByHand(n + i + 1)) return false;
     const actor = isTakeBack(item) ? item.takeBack : item.actor;
     if (actor === 'judge') return row.judge?.guest === guest;
     return typeof actor === 'number' && row.seats[actor]?.guest === guest;

@@ -7,7 +7,7 @@ import type { CoreServices } from '../table/services.ts';
 import { laterBy } from '../table/clocks.ts';
 import { wants, type Channel } from './channels.ts';
 import type { Digest } from './digests.ts';
-import { stillTrue, TOPIC_OF, waitingFor, type Notice } from './notices.ts';
+import { positionOf, stillTrue, TOPIC_OF, waitingFor, type Notice } from './notices.ts';
 
 /** A notice that is to be sent now, and the table it is about; null: it is about none. */
 export interface News {
@@ -73,7 +73,10 @@ export async function tellAll(sources: Sources, channel: Channel, { all, held }:
   return [...waiting, ...news];
 }
 
-function newsOf({ uptime }: Sources, notice: Notice, { row }: Pick<Table, 'row'>): News {
+function newsOf({ uptime }: Sources, made: Notice, { row, match }: Pick<Table, 'row' | 'match'>): News {
+  // What is asked may be another thing by now.
+  const ask = made.kind === 'turn' ? positionOf({ row, match }).turns.get(made.guest) : undefined;
+  const notice = ask === undefined ? made : { ...made, ask };
   const { clock, clocks, factors } = row.tempo;
   if (!clock || !clocks || (notice.kind !== 'reminder' && notice.kind !== 'out'))
     return { notice, row, left: null };

@@ -15,6 +15,8 @@ export class Ledger {
   readonly #requests = new Map<string, number>();
   /** When each entry of the log was made (ms since 1970). */
   readonly #times: number[] = [];
+  /** The numbers of the updates that somebody made by hand. */
+  readonly #byHand = new Set<number>();
   /** When each guest last made an entry by hand (ms since 1970). */
   readonly #acted = new Map<string, number>();
   readonly #events: TableEvent[];
@@ -34,6 +36,7 @@ export class Ledger {
     this.#times.push(at);
     if (request === null) return;
     this.#requests.set(request, n);
+    this.#byHand.add(n);
     this.#acted.set(request.slice(0, request.indexOf(' ')), at);
   }
 
@@ -44,6 +47,10 @@ export class Ledger {
   /** The update that a request led to, if it made an entry. */
   done(request: string): number | undefined {
     return this.#requests.get(request);
+  }
+  /** Whether somebody made that update by hand; else chance did, a bot, a clock, or what somebody had prepared. */
+  madeByHand(n: number): boolean {
+    return this.#byHand.has(n);
   }
   /** When the entry of that update was made (ms since 1970). */
   madeAt(n: number): number | undefined {
