@@ -35,7 +35,7 @@ export interface PlayedGame {
   readonly table: TableInfo;
   /** When it was over (ms since 1970). */
   readonly endedAt: number;
-  /** Seats one held; empty for who judged or only opened the table. */
+  /** Seats one held; empty for who judged, kept the game or only opened the table. */
   readonly mine: readonly number[];
   /** The seats on the first place; null: not known any more. */
   readonly winners: readonly number[] | null;

@@ -32,15 +32,15 @@ export function endedAt({ status, ended, changedAt }: TableRow): number | null {
 }
 
 /**
- * Everybody who has a place at a table: the host, the judge, who sits at it or owns a seat, and who has the hand of a seat in the room.
+ * Everybody who has a place at a table: the host, the judge, who keeps the game for those in the room, who sits at it or owns a seat,
+ * and who has the hand of a seat in the room.
  * `host` is empty once that guest was deleted. A table that is not over is found by its household as by a guest.
  */
-export function guestsOf({ host, seats, judge, household = '', status }: TableRow): string[] {
+export function guestsOf({ host, seats, judge, keeper = '', household = '', status }: TableRow): string[] {
   const seated = seats.flatMap((seat) =>
     [seat.guest ?? [], ownersOf(seat).map(({ guest }) => guest), seat.hand ?? []].flat(),
   );
   const from = status === 'over' ? '' : household;
-  return [...new Set([host, ...seated, judge?.guest ?? '', judge?.deputy?.guest ?? '', from])].filter(
-    (guest) => guest !== '',
-  );
+  const judging = [judge?.guest ?? '', judge?.deputy?.guest ?? ''];
+  return [...new Set([host, ...seated, ...judging, keeper, from])].filter((guest) => guest !== '');
 }

@@ -251,6 +251,15 @@ export function listLaws(name: string, prepare: () => StoreUnderTest): void {
       );
     });
 
+    test('the tables of a guest hold those where they keep the game for those in the room', async () => {
+      const kept = { seats: [{ kind: 'room', name: 'Ő' }], keeper: 'g-keeper' } as const;
+      await at.commit(make(row('a', kept), row('b', { ...kept, keeper: '' })));
+      assert.deepEqual(
+        (await at.store.lists.going('g-keeper', 9)).map(({ id }) => id),
+        ['a'],
+      );
+    });
+
     test('the tables of a guest hold those where somebody else or a bot sits on their seat', async () => {
       const owner = { guest: 'g-away', name: 'Ő' };
       await at.commit(make(row('a', { seats: [{ kind: 'bot', name: 'Ő', level: 'medium', owner }] })));
