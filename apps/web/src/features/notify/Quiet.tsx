@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
 import type { NotifyReply } from '@turntable/protocol/notify.ts';
 import type { GuestSettings, QuietHours } from '@turntable/protocol/quiet.ts';
-import { minutesBetween, MOST_QUIET, NO_SETTINGS } from '@turntable/protocol/wall.ts';
+import { NO_SETTINGS } from '@turntable/protocol/wall.ts';
 import { api } from '../../api/http.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { useQuietHours } from './useQuietHours.ts';
 import { useStored } from './useStored.ts';
 import { readableZone, zoneHere } from './zone.ts';
 
@@ -58,30 +59,24 @@ interface QuietTimesProps {
 /** Whether there are hours without messages, and which. */
 function QuietTimes({ quiet, onChange }: QuietTimesProps) {
   const { t } = useMessages();
-  const [wrong, setWrong] = useState(false);
-  const set = (next: QuietHours): void => {
-    const minutes = minutesBetween(next.from, next.to);
-    const bad = minutes === 0 || minutes > MOST_QUIET;
-    setWrong(bad);
-    if (!bad) onChange(next);
-  };
+  const { shown, wrong, set } = useQuietHours(quiet, onChange);
   return (
     <>
       <label className="check">
         <input
           type="checkbox"
           checked={quiet !== null}
-          onChange={(event) => onChange(event.target.checked ? NIGHT : null)}
+          onChange={(event) => set(event.target.checked ? NIGHT : null)}
         />
         <span>
           {t('notify.quiet.on')}
           <span className="soft hint">{t('notify.quiet.text')}</span>
         </span>
       </label>
-      {quiet && (
+      {shown && (
         <div className="notify-times">
-          <Time label={t('notify.quiet.from')} value={quiet.from} onSet={(from) => set({ ...quiet, from })} />
-          <Time label={t('notify.quiet.to')} value={quiet.to} onSet={(to) => set({ ...quiet, to })} />
+          <Time label={t('notify.quiet.from')} value={shown.from} onSet={(from) => set({ ...shown, from })} />
+          <Time label={t('notify.quiet.to')} value={shown.to} onSet={(to) => set({ ...shown, to })} />
         </div>
       )}
       <div role="status">{wrong && <p className="notify-wrong">{t('notify.quiet.long')}</p>}</div>
