@@ -67,6 +67,16 @@ test('CSV is imported too, and what is no sheet is refused with its place', () =
   assert.throws(() => readLocomotives('[{"boilerPressurePsi":"hot"}]', 'e.json'), StatSheetError);
 });
 
+test('a CSV file gives what stands on a card’s front as a JSON file does', () => {
+  const { name, class: series, operator, country, builder, whyte } = locomotive;
+  const cells = [name, series, operator, country, `"${builder}"`, whyte];
+  const [read] = readLocomotives(`name;class;operator;country;builder;whyte\n${cells.join(';')}\n`, 'e.csv');
+  assert.deepEqual(
+    [read!.class, read!.operator, read!.country, read!.builder],
+    [series, operator, country, builder],
+  );
+});
+
 test('a table gets it as an inline locomotive of the record format', () => {
   const { id, name, values, features } = inlineLocomotive(locomotive);
   assert.deepEqual([id, name, features], ['own-furness-20', 'Furness 20', ['freight', 'preserved']]);

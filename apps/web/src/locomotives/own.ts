@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readCsv } from '@turntable/roster/csv.ts';
 import { isFeatureId } from '@turntable/roster/features.ts';
 import { FIGURE_KEYS, type FigureKey } from '@turntable/roster/figures.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
@@ -18,10 +19,11 @@ const TEXTS = ['name', 'class', 'operator', 'country', 'builder', 'whyte'] as co
 
 /** Locomotives from kept or imported text; what is no locomotive throws `StatSheetError`. Texts are cut to a sensible length. */
 export function readLocomotives(text: string, filename: string): readonly OwnLocomotive[] {
+  const sheets = readStatSheets(text, filename);
   const fronts = frontsOf(text);
   const taken = new Set<string>();
-  return readStatSheets(text, filename).map((read, i) => {
-    const front = Object.fromEntries(TEXTS.map((key) => [key, fronts?.[i]?.[key] ?? ''])) as Record<
+  return sheets.map((read, i) => {
+    const front = Object.fromEntries(TEXTS.map((key) => [key, fronts[i]?.[key] ?? ''])) as Record<
       (typeof TEXTS)[number],
       string
     >;
@@ -38,21 +40,26 @@ export function readLocomotives(text: string, filename: string): readonly OwnLoc
   });
 }
 
-/** The texts of a JSON file that a stat sheet does not need, but a card does. */
-function frontsOf(text: string): readonly Readonly<Record<string, string>>[] | undefined {
+/** The texts of a file that a stat sheet does not need, but a card does. The file was read as stat sheets before. */
+function frontsOf(text: string): readonly Readonly<Record<string, string>>[] {
+  return fieldsOf(text).map((fields) =>
+    Object.fromEntries(
+      fields.flatMap(([key, value]) => (typeof value === 'string' ? [[key, value.slice(0, 120)]] : [])),
+    ),
+  );
+}
+
+/** The fields of each locomotive in a file: of JSON, else of CSV with a header. */
+function fieldsOf(text: string): readonly (readonly (readonly [string, unknown])[])[] {
   let input: unknown;
   try {
-    input = JSON.parse(text);
+    input = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch {
-    return undefined;
+    const [header, ...rows] = readCsv(text);
+    return rows.map(({ cells }) => cells.map((cell, i) => [header!.cells[i]!.trim(), cell.trim()] as const));
   }
   const items: readonly unknown[] = Array.isArray(input) ? input : [input];
-  return items.map((item) => {
-    const entries = typeof item === 'object' && item !== null ? Object.entries(item) : [];
-    return Object.fromEntries(
-      entries.flatMap(([key, value]) => (typeof value === 'string' ? [[key, value.slice(0, 120)]] : [])),
-    );
-  });
+  return items.map((item) => (typeof item === 'object' && item !== null ? Object.entries(item) : []));
 }
 
 /** Own locomotives never stand in for one of the roster: their ids are marked. */
