@@ -1,14 +1,13 @@
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Published } from '@turntable/roster/stat-sheet.ts';
-import { isFeatureId } from '@turntable/roster/features.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { COUNTRIES, countryName, sortedCountries } from '../../locomotives/countries.ts';
 import { freshId, putLocomotives, type OwnLocomotive } from '../../locomotives/own.ts';
+import { ownOf, type About } from './draft.ts';
 
-type About = Pick<OwnLocomotive, 'name' | 'class' | 'operator' | 'country' | 'builder'>;
 const NOBODY: About = { name: '', class: '', operator: '', country: '', builder: '' };
 /** Its texts, and the most characters of each. */
 const TEXTS = [
@@ -59,19 +58,6 @@ export function Keep({ published, like, mine }: KeepProps) {
       </Dialog>
     </>
   );
-}
-
-/** The form as a locomotive of the player's own. */
-function ownOf(about: About, { whyte, features, years, raw }: Published, id: string): OwnLocomotive {
-  return {
-    ...about,
-    name: about.name.trim(),
-    id,
-    whyte: whyte ?? '',
-    features: (features ?? []).filter(isFeatureId),
-    ...(years && { years }),
-    raw,
-  };
 }
 
 interface AboutFieldsProps {

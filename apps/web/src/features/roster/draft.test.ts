@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FIGURE_KEYS } from '@turntable/roster/figures.ts';
 import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
-import { statSheet } from '@turntable/roster/stat-sheet.ts';
-import { draftOf, EMPTY, GROUPS, inSystem, publishedOf } from './draft.ts';
+import { statSheet, valuesOf } from '@turntable/roster/stat-sheet.ts';
+import { readLocomotives } from '../../locomotives/own.ts';
+import { draftOf, EMPTY, GROUPS, inSystem, ownOf, publishedOf } from './draft.ts';
 
 test('the form has a field for every figure, once', () => {
   assert.deepEqual(Object.values(GROUPS).flat().sort(), [...FIGURE_KEYS].sort());
@@ -41,4 +42,16 @@ test('numbers keep their meaning when the reader changes the system', () => {
   }
   const typed = { ...EMPTY, system: 'metric', figures: { driverDiameterIn: '1 727' } } as const;
   assert.deepEqual(inSystem(typed, 'us').figures, { driverDiameterIn: '1 727 mm' });
+});
+
+test('an own locomotive that is changed keeps the statistics that its file gave and the form has no field for', () => {
+  const file = JSON.stringify([
+    { name: 'Teddy', whyte: '2-10-2', powerHp: 3_000, values: { 'rail-weight': 136 } },
+  ]);
+  const [mine] = readLocomotives(file, 'e.json');
+  const { published } = publishedOf(draftOf(mine!));
+  const kept = ownOf({ ...mine!, name: 'Teddy Bear' }, published, mine!.id);
+  assert.equal(kept.name, 'Teddy Bear');
+  assert.deepEqual(valuesOf(statSheet(kept)), valuesOf(statSheet(mine!)));
+  assert.equal(statSheet(kept).statistics['rail-weight'].value, 136);
 });

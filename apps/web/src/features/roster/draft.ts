@@ -3,6 +3,7 @@ import { isFeatureId, type FeatureId } from '@turntable/roster/features.ts';
 import { quantity, QuantityError } from '@turntable/roster/quantity.ts';
 import type { Published } from '@turntable/roster/stat-sheet.ts';
 import type { System } from '../../device/system.ts';
+import type { OwnLocomotive } from '../../locomotives/own.ts';
 import { unitIn } from '../../locomotives/units.ts';
 
 /** A stat sheet as it stands in the form: every field is text, as typed. */
@@ -11,6 +12,8 @@ export interface Draft {
   readonly year: string;
   readonly features: readonly FeatureId[];
   readonly figures: Readonly<Partial<Record<FigureKey, string>>>;
+  /** Statistics that a file gave and no field has: they stay as they are. */
+  readonly values?: NonNullable<Published['values']>;
   /** What a number without a unit is in. */
   readonly system: System;
 }
@@ -26,7 +29,7 @@ export const GROUPS = {
 } as const satisfies Record<string, readonly FigureKey[]>; // prettier-ignore
 
 /** The form filled in with what is published. */
-export function draftOf({ whyte, years, features, raw }: Published): Draft {
+export function draftOf({ whyte, years, features, raw, values }: Published): Draft {
   return {
     whyte: whyte ?? '',
     year: years?.[0] === undefined ? '' : String(years[0]),
@@ -34,6 +37,7 @@ export function draftOf({ whyte, years, features, raw }: Published): Draft {
     figures: Object.fromEntries(
       FIGURE_KEYS.flatMap((key) => (raw[key] === undefined ? [] : [[key, String(raw[key])]])),
     ),
+    ...(values && { values }),
     system: 'us',
   };
 }
@@ -82,6 +86,28 @@ export function publishedOf(draft: Draft): {
     ...(known && { years: [Number(year)] }),
     features: draft.features,
     raw,
+    ...(draft.values && { values: draft.values }),
   };
   return { published, wrong };
+}
+
+/** What of an own locomotive is no figure: whose it is, and what it is called. */
+export type About = Pick<OwnLocomotive, 'name' | 'class' | 'operator' | 'country' | 'builder'>;
+
+/** The form as a locomotive of the player's own. */
+export function ownOf(
+  about: About,
+  { whyte, features, years, raw, values }: Published,
+  id: string,
+): OwnLocomotive {
+  return {
+    ...about,
+    name: about.name.trim(),
+    id,
+    whyte: whyte ?? '',
+    features: (features ?? []).filter(isFeatureId),
+    ...(years && { years }),
+    raw,
+    ...(values && { values }),
+  };
 }
