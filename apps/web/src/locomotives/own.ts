@@ -5,6 +5,7 @@ import { FIGURE_KEYS, type FigureKey } from '@turntable/roster/figures.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
 import { readStatSheets } from '@turntable/roster/read.ts';
 import { statSheet, valuesOf, type Published } from '@turntable/roster/stat-sheet.ts';
+import type { StatisticId } from '@turntable/roster/statistics.ts';
 
 /** A locomotive that a player described: a front, and the figures they entered. */
 export interface OwnLocomotive extends Front {
@@ -105,6 +106,19 @@ export function inlineLocomotive(locomotive: OwnLocomotive): {
     values: valuesOf(statSheet(locomotive)),
     features: locomotive.features,
   };
+}
+
+/** One statistic of own locomotives, as printed, by id; what is not known is left out. */
+export function ownColumn(
+  locomotives: readonly OwnLocomotive[],
+  id: StatisticId,
+): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    locomotives.flatMap((locomotive) => {
+      const { value } = statSheet(locomotive).statistics[id];
+      return value === null ? [] : [[locomotive.id, value] as const];
+    }),
+  );
 }
 
 /** The locomotive with only the figures that were entered. */

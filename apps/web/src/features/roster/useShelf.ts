@@ -5,7 +5,7 @@ import type { Front } from '@turntable/roster/locomotive.ts';
 import type { StatisticId } from '@turntable/roster/statistics.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useColumn } from '../../locomotives/api.ts';
-import { isOwnId, useOwnLocomotives, type OwnLocomotive } from '../../locomotives/own.ts';
+import { isOwnId, ownColumn, useOwnLocomotives, type OwnLocomotive } from '../../locomotives/own.ts';
 import { found, sortedBy, sortedByValue, type Search } from '../../locomotives/search.ts';
 import { addressOf, readAddress } from './shelf-address.ts';
 
@@ -38,7 +38,11 @@ export function useShelf(): Shelf {
   const { search, sort, order } = readAddress(params);
   const statistic = 'statistic' in order ? order.statistic : undefined;
   const column = useColumn(statistic);
-  const values = column?.state === 'ready' ? column.body : undefined;
+  const served = column?.state === 'ready' ? column.body : undefined;
+  const values = useMemo(
+    () => served && statistic && { ...served, ...ownColumn(own, statistic) },
+    [served, statistic, own],
+  );
   const all = useMemo(() => [...own, ...FRONTS], [own]);
   const collator = useMemo(() => new Intl.Collator(locale, { numeric: true }), [locale]);
   const fitting = found(all, search);
