@@ -117,6 +117,14 @@ test('two locomotives are compared, value by value', async () => {
   await sound(page);
 });
 
+test('without the server a comparison says so, and counts nothing', async () => {
+  const page = await person(browser);
+  await page.route('**/api/roster/drg-class-01', (route) => route.abort());
+  await page.goto(`${server.link}roster/compare?a=gwr-king-6000&b=drg-class-01`);
+  await page.getByText('The server does not answer, so the values of this engine are not here.').waitFor();
+  assert.equal(await page.getByText(/statistics?\. .*ties?\./).count(), 0);
+});
+
 test('the calculator works out, flags, and says what if; a locomotive of one’s own is kept and exported', async () => {
   const page = await person(browser);
   await page.goto(`${server.link}calculator?engine=prr-k4s`);

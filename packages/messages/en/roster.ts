@@ -95,6 +95,7 @@ export const roster = {
   'compare.tie': 'tie',
   'compare.empty.title': 'Two engines, side by side',
   'compare.empty.text': 'Choose both, and see who would win which statistic.',
+  'compare.away': 'The server does not answer, so the values of this engine are not here.',
   'compare.hidden': 'The rules hide this engine from you while your game runs.',
 
   'calc.title': 'Stat-sheet calculator',

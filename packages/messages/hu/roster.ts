@@ -95,6 +95,7 @@ export const roster = {
   'compare.tie': 'döntetlen',
   'compare.empty.title': 'Két mozdony egymás mellett',
   'compare.empty.text': 'Válaszd ki mindkettőt, és nézd meg, melyik adatot melyik nyerné.',
+  'compare.away': 'A szerver nem válaszol, ezért ennek a mozdonynak az értékei most nincsenek itt.',
   'compare.hidden': 'A szabályok elrejtik előled ezt a mozdonyt, amíg a játékod tart.',
 
   'calc.title': 'Adatlapszámoló',

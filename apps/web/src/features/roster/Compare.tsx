@@ -29,7 +29,8 @@ interface Side {
   readonly locomotive: Front | undefined;
   readonly values: Values | undefined;
   readonly statSheet: StatSheet | undefined;
-  readonly hidden: boolean;
+  /** Why its values are not here; undefined where they are, or are on their way. */
+  readonly lack: 'hidden' | 'away' | undefined;
 }
 
 function useSide(id: string): Side {
@@ -44,7 +45,7 @@ function useSide(id: string): Side {
     locomotive,
     statSheet,
     values: statSheet && valuesOf(statSheet),
-    hidden: fetched?.state === 'hidden',
+    lack: fetched?.state === 'hidden' || fetched?.state === 'away' ? fetched.state : undefined,
   };
 }
 
@@ -142,7 +143,7 @@ function SideChooser({ label, value, side, mirrored, onChange }: SideChooserProp
       <div className="versus-picture">
         {side.locomotive && <Picture locomotive={side.locomotive} mirrored={!mirrored} />}
       </div>
-      {side.hidden && <p role="status">{t('compare.hidden')}</p>}
+      {side.lack && <p role="status">{t(`compare.${side.lack}`)}</p>}
     </div>
   );
 }
@@ -150,12 +151,13 @@ function SideChooser({ label, value, side, mirrored, onChange }: SideChooserProp
 function Duel({ left, right }: { readonly left: Side; readonly right: Side }) {
   const { t } = useMessages();
   const rows = duelRows(left.values, right.values);
+  const count = countOf(left.values, right.values);
   const [a, b] = [left.locomotive!.name, right.locomotive!.name];
   return (
     <>
       <div className="rear-head">
         <p className="figures" role="status">
-          {t('compare.wins', { a, b, ...countOf(rows) })}
+          {count && t('compare.wins', { a, b, ...count })}
         </p>
         <UnitSwitch />
       </div>

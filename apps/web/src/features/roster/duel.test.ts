@@ -11,10 +11,9 @@ const values = (known: Partial<Values>): Values => ({
 });
 
 test('LV-2.1 the higher printed value wins a statistic, equal ones tie, an unknown one is no comparison', () => {
-  const rows = duelRows(
-    values({ wheels: 24, cylinders: 4, power: 6_000, height: 16 }),
-    values({ wheels: 16, cylinders: 4, power: 6_400, width: 10 }),
-  );
+  const left = values({ wheels: 24, cylinders: 4, power: 6_000, height: 16 });
+  const right = values({ wheels: 16, cylinders: 4, power: 6_400, width: 10 });
+  const rows = duelRows(left, right);
   assert.deepEqual(
     rows.map(({ statistic }) => statistic.id),
     STATISTIC_IDS,
@@ -24,11 +23,14 @@ test('LV-2.1 the higher printed value wins a statistic, equal ones tie, an unkno
     [order['wheels'], order['cylinders'], order['power'], order['height'], order['width']],
     [1, 0, -1, undefined, undefined],
   );
-  assert.deepEqual(countOf(rows), { wins: 1, losses: 1, ties: 1 });
+  assert.deepEqual(countOf(left, right), { wins: 1, losses: 1, ties: 1 });
 });
 
-test('a locomotive whose values are hidden wins and loses nothing', () => {
+test('nothing is counted against a locomotive whose values are hidden, or not here', () => {
   const rows = duelRows(values({ wheels: 24 }), undefined);
-  assert.deepEqual(countOf(rows), { wins: 0, losses: 0, ties: 0 });
+  assert.deepEqual(
+    [countOf(values({ wheels: 24 }), undefined), countOf(undefined, values({}))],
+    [undefined, undefined],
+  );
   assert.equal(rows.find(({ statistic }) => statistic.id === 'wheels')?.left, 24);
 });

@@ -27,8 +27,10 @@ interface Count {
   readonly ties: number;
 }
 
-/** How many statistics each of them wins. */
-export function countOf(rows: readonly DuelRow[]): Count {
+/** How many statistics each of them wins; undefined unless the values of both are here. */
+export function countOf(left: Values | undefined, right: Values | undefined): Count | undefined {
+  if (!left || !right) return undefined;
+  const rows = duelRows(left, right);
   const count = (sign: number): number => rows.filter(({ order }) => order === sign).length;
   return { wins: count(1), losses: count(-1), ties: count(0) };
 }
