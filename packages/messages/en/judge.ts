@@ -128,6 +128,7 @@ export const judge = {
   'precedents.failed': 'The book could not be fetched.',
   'precedents.again': 'Try again',
   'precedents.count': '{count, plural, one {# ruling} other {# rulings}}',
+  'precedents.most': '{count} rulings are shown, and there may be more. Search to find them.',
   'precedents.by': '{judge}, {game}, {time}',
   'precedents.by.nobody': '{game}, {time}',
 } as const;

@@ -129,6 +129,7 @@ export const judge: Record<keyof typeof en, string> = {
   'precedents.failed': 'A könyvet nem sikerült letölteni.',
   'precedents.again': 'Újra',
   'precedents.count': '{count, plural, other {# döntés}}',
+  'precedents.most': '{count} döntés látható, de lehet több is. Kereséssel megtalálod őket.',
   'precedents.by': '{judge}, {game}, {time}',
   'precedents.by.nobody': '{game}, {time}',
 };

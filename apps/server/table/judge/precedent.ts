@@ -1,5 +1,6 @@
 import type { Act, Actor } from '@turntable/engine';
 import type { Precedent } from '@turntable/protocol';
+import { MOST_RULINGS } from '@turntable/protocol/rulings.ts';
 import { folded } from '../../base/folded.ts';
 import type { TableRow } from '../../storage/rows.ts';
 import type { Store } from '../../storage/store.ts';
@@ -45,8 +46,6 @@ export function struck(
   });
 }
 
-/** Rulings given at once. */
-const SHOWN = 50;
 /** The most words of a search that are used. */
 const MOST_WORDS = 8;
 
@@ -64,5 +63,5 @@ export async function searchPrecedents(
   const telling = words.filter(({ length }) => length > 2);
   const asked = (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
   if (asked.length === 0 && query.trim() !== '') return [];
-  return store.precedents(asked, game, SHOWN, sharedOnly);
+  return store.precedents(asked, game, MOST_RULINGS, sharedOnly);
 }

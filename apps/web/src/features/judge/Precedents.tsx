@@ -6,6 +6,7 @@ import { PrecedentList } from '../../session/judge/PrecedentList.tsx';
 import { usePrecedents } from '../../session/judge/use-precedents.ts';
 import '../../session/judge/judge.css';
 import { offered } from '../../games/registry.ts';
+import { countKey } from './count-key.ts';
 
 /** The games in which a judge rules. */
 const JUDGED = offered().filter(({ judged }) => judged);
@@ -58,7 +59,7 @@ export default function Precedents() {
         <p role="status" className="soft">
           {found === null && t('precedents.failed')}
           {found?.length === 0 && t(q.trim() === '' && game === '' ? 'precedents.empty' : 'precedents.none')}
-          {found && found.length > 0 && t('precedents.count', { count: found.length })}
+          {found && found.length > 0 && t(countKey(found), { count: found.length })}
         </p>
         {found === null && (
           <button type="button" className="button-quiet" onClick={() => setRound(round + 1)}>
