@@ -1,14 +1,11 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import type { Viewer } from '@turntable/engine';
 import type { Level } from '@turntable/protocol/messages.ts';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
-import { useName } from '../../session/me.ts';
-import { api, failureOf } from '../../api/http.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { notify } from '../../ui/announce.ts';
 import { LEVELS } from '../../session/seats.ts';
 import { Choice } from '../../ui/Choice.tsx';
+import { useContinuing, type Wish } from './useContinuing.ts';
 
 interface ContinueProps {
   readonly reply: ReplayReply;
@@ -20,36 +17,6 @@ interface ContinueProps {
   /** There is a judge, for whom only persons can stand in. */
   readonly judged: boolean;
   readonly n: number;
-}
-
-/** The choices of the form. */
-interface Wish {
-  readonly who: 'bots' | 'alone';
-  /** With bots: one's own seat, and how strong they are. */
-  readonly seat: number;
-  readonly level: Level;
-  readonly deal: 'redrawn' | 'true';
-}
-
-/** Makes a table that goes on from the move, and goes there. */
-function useContinuing({ reply: { table, as }, record, n }: ContinueProps) {
-  const { t, say } = useMessages();
-  const [name] = useName();
-  const [, navigate] = useLocation();
-  const [busy, setBusy] = useState(false);
-  const go = async ({ who, seat, level, deal }: Wish): Promise<void> => {
-    const wish = { n, as, deal, who: who === 'alone' ? { kind: who } : { kind: who, seat, level, name } };
-    setBusy(true);
-    try {
-      const made = await (record ? api.continueRecord(record, wish) : api.continueTable(table.id, wish));
-      navigate(`/t/${made.table.id}`);
-    } catch (thrown) {
-      const { code, detail } = failureOf(thrown);
-      notify({ tone: 'caution', text: detail === 'LV-1.6' ? t('import.hidden') : say(`error.${code}`) });
-      setBusy(false);
-    }
-  };
-  return { busy, go };
 }
 
 /** How to play on from a move: with whom, at which seat, and with what in the hidden cards. */
