@@ -55,8 +55,15 @@ test('LM-2.3 an illegal tap says why, with a link to the clause', async () => {
   const id = /LM-\d\.\d/.exec(await link.innerText())![0];
   assert.equal(await link.getAttribute('href'), `/rules/loko-moto#${id}`);
   // The clause opens over the table, so that nobody has to leave it.
+  // Rules that do not come are not taken for rules without that clause.
+  await page.route('**/assets/RULES*', (route) => route.abort());
   await link.click();
-  await page.getByRole('dialog').getByText(id).first().waitFor();
+  const clause = page.getByRole('dialog');
+  await clause.getByText('The server does not answer.').waitFor();
+  await page.unroute('**/assets/RULES*');
+  await clause.getByRole('button', { name: 'Try again' }).click();
+  await clause.getByRole('button', { name: 'Try again' }).waitFor({ state: 'hidden' });
+  assert.doesNotMatch(await clause.innerText(), /no such clause/);
   await page.goto(`${server.link}rules/loko-moto#${id}`);
   await page.getByText(id, { exact: true }).first().waitFor();
 });

@@ -25,7 +25,7 @@ export function ClausePeek() {
 
 function Clause({ game, clause }: Peek) {
   const { t, locale } = useMessages();
-  const rules = useRules(game, locale);
+  const [rules, again] = useRules(game, locale);
   const block = rules?.blocks.find((each) => each.kind === 'clause' && each.id === clause);
   // A clause named within the text is read in the same place.
   const follow = (event: MouseEvent): void => {
@@ -38,7 +38,8 @@ function Clause({ game, clause }: Peek) {
     <>
       <div lang={rules?.locale} onClick={follow}>
         {rules === undefined && <p className="soft">{t('state.loading')}</p>}
-        {rules !== undefined && !block && <p>{t('rules.no-clause')}</p>}
+        {rules === null && <p role="status">{t('error.unavailable')}</p>}
+        {rules && !block && <p>{t('rules.no-clause')}</p>}
         {block?.kind === 'clause' && (
           <p>
             <Inlines parts={block.text} />
@@ -46,6 +47,11 @@ function Clause({ game, clause }: Peek) {
         )}
       </div>
       <div className="buttons">
+        {rules === null && (
+          <button type="button" className="button" onClick={again}>
+            {t('state.retry')}
+          </button>
+        )}
         <Link href={clauseUrl(game, clause)} className="button-quiet" onClick={() => peek(null)}>
           {t('rules.full')}
         </Link>

@@ -18,7 +18,7 @@ import './rules.css';
 export default function Rules({ game }: { readonly game: string }) {
   const { t, locale } = useMessages();
   const listing = listingOf(game);
-  const rules = useRules(listing ? game : null, locale);
+  const [rules, again] = useRules(listing ? game : null, locale);
   const hash = useHash();
   useEffect(() => {
     if (!rules || !hash) return;
@@ -28,7 +28,7 @@ export default function Rules({ game }: { readonly game: string }) {
   }, [rules, hash]);
   if (!listing) return <NotFound />;
   if (rules === undefined) return <Loading />;
-  if (rules === null) return <FailurePage error={{ code: 'unavailable' }} />;
+  if (rules === null) return <FailurePage error={{ code: 'unavailable' }} retry={again} />;
   return (
     <Page title={t('rules.title', { game: t(listing.name) })} width="wide">
       <div className="rules">

@@ -9,9 +9,15 @@ interface Rules {
   readonly blocks: readonly Block[];
 }
 
-/** A game's rules in the language, with what it shares with others; undefined while they are on their way, null if there are none. */
-export function useRules(game: string | null, locale: Locale): Rules | null | undefined {
-  const { body, error } = useAnswer(
+/**
+ * A game's rules in the language, with what it shares with others, and the way to ask for them again; undefined while they are
+ * on their way, null if they did not come.
+ */
+export function useRules(
+  game: string | null,
+  locale: Locale,
+): readonly [rules: Rules | null | undefined, again: () => void] {
+  const { body, error, again } = useAnswer(
     ['rules', game, locale],
     async (): Promise<Rules | null> => {
       const asked = game === null ? [] : rulePartsOf(game).map((part) => rulesText(part, locale));
@@ -20,5 +26,5 @@ export function useRules(game: string | null, locale: Locale): Rules | null | un
     },
     { when: game !== null, keep: true, remember: true },
   );
-  return error ? null : body;
+  return [error ? null : body, () => void again()];
 }
