@@ -10,7 +10,7 @@ export class Way implements AsyncDisposable {
 
   private constructor(to: string) {
     this.#to = to;
-    this.#server = createServer((from) => this.#join(from));
+    this.#server = createServer({ noDelay: true }, (from) => this.#join(from));
   }
 
   /** `to`: the path of a socket. */
