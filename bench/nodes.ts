@@ -1,123 +1,73 @@
-// What one server carries with each store, and how it grows with two and three servers of one database behind nginx:
-// `node bench/nodes.ts --seconds 15 --tables 24`. Processor time is what counts on a machine that others use too.
-import { readdirSync, readFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
+// What one server carries with each store, and how it grows with two and three servers of one database behind nginx, taking turns in
+// one run: `node bench/nodes.ts --rounds 7 --tables 200`. Everything is on one machine, so processor time is what compares.
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Nodes } from '@turntable/server/testing/nodes.ts';
-import { couple } from './faults/couple.ts';
-import type { Player } from './faults/player.ts';
-import { grouped, keep } from './report.ts';
+import { memoryOf } from './load/processor.ts';
+import { NO_LIMITS, Program } from './load/program.ts';
+import type { Figures } from './load/round.ts';
+import { grouped, keep, median } from './report.ts';
 
 const { values } = parseArgs({
   options: {
-    seconds: { type: 'string', default: '15' },
-    tables: { type: 'string', default: '24' },
+    rounds: { type: 'string', default: '7' },
+    seconds: { type: 'string', default: '8' },
+    tables: { type: 'string', default: '200' },
     nodes: { type: 'string', default: '1,2,3' },
   },
 });
-const seconds = Number(values.seconds);
-/** Ticks of processor time a second (`getconf CLK_TCK`, 100 on Linux). */
-const TICKS = 100;
+const ROUNDS = Number(values.rounds);
+const PEOPLE = fileURLToPath(new URL('load/turntable.ts', import.meta.url));
 
-interface Stat {
-  readonly parent: number;
-  /** Processor time of it and of those of its children that have ended (ms). */
-  readonly own: number;
-  readonly ended: number;
-}
-function statOf(pid: number): Stat | undefined {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ')
-      .map(Number);
-    const ms = (from: number): number => ((fields[from]! + fields[from + 1]!) * 1000) / TICKS;
-    return { parent: fields[1]!, own: ms(11), ended: ms(13) };
-  } catch {
-    return undefined;
-  }
-}
-/** Processor time of a process and its children (ms). */
-function busy(pid: number): number {
-  const self = statOf(pid);
-  let sum = (self?.own ?? 0) + (self?.ended ?? 0);
-  for (const name of readdirSync('/proc')) {
-    if (!/^\d+$/.test(name)) continue;
-    const stat = statOf(Number(name));
-    if (stat?.parent === pid) sum += stat.own;
-  }
-  return sum;
-}
-/** Resident memory (MB). */
-const memory = (pid: number): number =>
-  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
-
-interface Figures {
+interface Side {
   readonly name: string;
-  readonly moves: number;
-  readonly each: Readonly<Record<'servers' | 'postgres' | 'redis' | 'nginx', number>>;
-  readonly memory: readonly number[];
+  readonly world: Nodes;
+  readonly people: Program;
+  readonly rounds: Figures[];
 }
 
-/** Couples at work for a while; the first seconds do not count. */
-async function measure(count: number, database: 'postgres' | 'file'): Promise<Figures> {
-  await using world = await Nodes.start(count, {
-    durable: true,
-    database,
-    env: { MESSAGES_PER_SECOND: '100000', MESSAGE_BURST: '100000', TABLES_PER_GUEST: '100000' },
-  });
-  const players: Player[] = [];
-  let ended = false;
-  let seed = 1;
-  let moves = 0;
-  const tables = Array.from({ length: Number(values.tables) }, async () => {
-    while (!ended) {
-      const own = await couple(world.link, (seed += 2), 0);
-      players.push(...own);
-      while (!ended && !own.every(({ over }) => over)) await sleep(20);
-      for (const player of own) player.leave();
-    }
-  });
-  const done = (): number => players.reduce((sum, { acts }) => sum + acts.length, 0);
-  await sleep(3_000);
-  const pids = {
-    servers: world.nodes.map(({ child }) => child.pid),
-    postgres: [world.postgres.pid],
-    redis: [world.redis.pid],
-    nginx: [world.proxy],
-  };
-  const all = () =>
-    Object.entries(pids).map(
-      ([name, list]) => [name, list.reduce((sum, pid) => sum + busy(pid), 0)] as const,
-    );
-  const [before, from, start] = [Object.fromEntries(all()), done(), performance.now()];
-  await sleep(seconds * 1000);
-  const passed = (performance.now() - start) / 1000;
-  moves = done() - from;
-  const each = Object.fromEntries(all().map(([name, ms]) => [name, ((ms - before[name]!) * 1000) / moves]));
-  const resident = pids.servers.map(memory);
-  ended = true;
-  await Promise.all(tables);
-  return {
-    name: database === 'file' ? '1, a file (SQLite)' : `${count}, PostgreSQL`,
-    moves: moves / passed,
-    each: each as Figures['each'],
-    memory: resident,
-  };
+await using stack = new AsyncDisposableStack();
+async function side(count: number, database: 'postgres' | 'file'): Promise<Side> {
+  const world = stack.use(
+    await Nodes.start(count, { durable: true, database, direct: true, env: NO_LIMITS }),
+  );
+  const groups = [
+    world.nodes.map(({ child }) => child.pid),
+    [world.postgres.pid],
+    [world.redis.pid],
+    [world.proxy],
+  ];
+  const processes = groups.map((pids) => pids.join('+')).join(',');
+  const people = stack.use(new Program(PEOPLE, [world.link, processes, values.tables, values.seconds]));
+  const name = database === 'file' ? '1, a file (SQLite)' : `${count}, PostgreSQL`;
+  return { name, world, people, rounds: [] };
 }
 
-const figures = [await measure(1, 'file')];
-for (const count of values.nodes.split(',').map(Number)) figures.push(await measure(count, 'postgres'));
-const row = ({ name, moves, each, memory: resident }: Figures): string =>
-  `| ${name} | ${grouped(moves)} | ${[each.servers, each.postgres, each.redis, each.nginx].map((us) => grouped(us)).join(' | ')} | ${resident.map((mb) => Math.round(mb)).join(', ')} |`;
+const sides = [await side(1, 'file')];
+for (const count of values.nodes.split(',').map(Number)) sides.push(await side(count, 'postgres'));
+for (let round = 0; round <= ROUNDS; round++)
+  for (const { people, rounds } of sides) {
+    const figures = await people.ask<Figures>('');
+    // The first round only warms up.
+    if (round > 0) rounds.push(figures);
+  }
+
+function row({ name, world, rounds }: Side): string {
+  const middle = (of: (each: Figures) => number): number => median(rounds.map(of));
+  const each = [0, 1, 2, 3].map((group) => grouped(middle((figures) => figures.each[group] ?? NaN)));
+  const memory = world.nodes.map(({ child }) => Math.round(memoryOf(child.pid) ?? NaN));
+  const times = [middle(({ p50 }) => p50).toFixed(1), middle(({ p99 }) => p99).toFixed(1)];
+  return `| ${[name, grouped(middle(({ moves, seconds }) => moves / seconds)), ...times, ...each, memory.join(', ')].join(' | ')} |`;
+}
 keep(
   'nodes',
-  `\`node bench/nodes.ts --seconds ${seconds} --tables ${values.tables}\`: ${values.tables} tables of Loko moto, two players each on sockets of their own through nginx,
-everybody acting as soon as it is their turn; every move durable before it is told. The players are a process on the same machine.
-Processor time is of all processes of that kind, for each action sent.
+  `\`node bench/nodes.ts --rounds ${ROUNDS} --tables ${values.tables}\`: ${values.tables} tables of Loko moto, 2 to 5 players each on sockets of their own through nginx, everybody
+acting as soon as it is their turn; every move durable before it is told. Medians of ${ROUNDS} rounds taking turns in one run. The players are a
+process of their own, and all are on one machine: moves a second are what its processors allow. Times are from sending an action to its
+acknowledgement; processor time is of all processes of that kind, for each action sent.
 
-| servers | moves a second | servers, µs a move | PostgreSQL, µs | Redis, µs | nginx, µs | memory of each server, MB |
-|---|---:|---:|---:|---:|---:|---:|
-${figures.map(row).join('\n')}`,
-  figures,
+| servers | moves a second | p50, ms | p99, ms | servers, µs a move | PostgreSQL, µs | Redis, µs | nginx, µs | memory of each server, MB |
+|---|---:|---:|---:|---:|---:|---:|---:|---:|
+${sides.map(row).join('\n')}`,
+  sides.map(({ name, rounds }) => ({ name, rounds })),
 );

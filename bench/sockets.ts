@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { NO_LIMITS, Program } from './load/program.ts';
-import { processorTime } from './load/round.ts';
+import { processorTime } from './load/processor.ts';
 import type { Fanned } from './load/sockets.ts';
 import { grouped, keep, median } from './report.ts';
 

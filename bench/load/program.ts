@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
 import { createInterface, type Interface } from 'node:readline';
+import { memoryOf } from './processor.ts';
 
 /** One program stands for hundreds of people in a benchmark; the limits for one visitor are not what is measured. */
 export const NO_LIMITS = {
@@ -37,9 +37,7 @@ export class Program implements Disposable {
   }
   /** Megabytes of memory that it has resident; null where the system does not tell. */
   get memory(): number | null {
-    const file = `/proc/${this.pid}/status`;
-    if (!existsSync(file)) return null;
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))![1]) / 1024;
+    return memoryOf(this.pid);
   }
   /** The first line from now on that begins so. */
   async line(start: string): Promise<string> {

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { familyTime } from './processor.ts';
 
 /** What one round came to. */
 export interface Figures {
@@ -12,6 +12,8 @@ export interface Figures {
   readonly bytes: number;
   /** Microseconds of processor time that the server spent for a move; null where the system does not tell. */
   readonly cpu: number | null;
+  /** The same of each group of processes that was named; the server is the first. */
+  readonly each: readonly (number | null)[];
 }
 /** Somebody who plays. */
 interface Player {
@@ -26,7 +28,7 @@ interface Player {
  */
 export class Round {
   readonly tables: number;
-  readonly #server: number;
+  readonly #groups: readonly (readonly number[])[];
   readonly #seconds: number;
   readonly #delays: number[] = [];
   readonly #sizes: number[] = [];
@@ -36,13 +38,13 @@ export class Round {
   #awaited = Infinity;
   #over = 0;
   #began = 0;
-  #spent: number | null = null;
+  #spent: readonly (number | null)[] = [];
   #figures: Figures | undefined;
 
-  /** `server`: its process id. `seconds`: the longest that is counted. */
-  constructor(tables: number, server: number, seconds: number) {
+  /** `groups`: ids of processes whose time is counted together. `seconds`: the longest that is counted. */
+  constructor(tables: number, groups: readonly (readonly number[])[], seconds: number) {
     this.tables = tables;
-    this.#server = server;
+    this.#groups = groups;
     this.#seconds = seconds;
   }
 
@@ -66,7 +68,7 @@ export class Round {
   async play(players: readonly Player[]): Promise<Figures> {
     this.#awaited = players.length;
     if (this.#here < players.length) await this.#ready.promise;
-    this.#spent = processorTime(this.#server);
+    this.#spent = this.#groups.map(familyTime);
     this.#began = performance.now();
     for (const player of players) player.turn();
     const timer = setTimeout(() => {
@@ -81,33 +83,36 @@ export class Round {
 
   #sum(): Figures {
     const seconds = (performance.now() - this.#began) / 1000;
-    const spent = processorTime(this.#server);
+    const spent = this.#groups.map(familyTime);
     const delays = this.#delays.sort((a, b) => a - b);
     const sizes = this.#sizes.sort((a, b) => a - b);
+    const each = spent.map((ms, i) => {
+      const before = this.#spent[i];
+      return ms === null || before === null || before === undefined
+        ? null
+        : (1000 * (ms - before)) / delays.length;
+    });
     return {
       moves: delays.length,
       seconds,
       p50: delays[Math.floor(delays.length / 2)]!,
       p99: delays[Math.floor(delays.length * 0.99)]!,
       bytes: sizes[Math.floor(sizes.length / 2)]!,
-      cpu: spent === null || this.#spent === null ? null : (1000 * (spent - this.#spent)) / delays.length,
+      cpu: each[0] ?? null,
+      each,
     };
   }
 }
 
-/** Milliseconds that a process has spent on the processor, where Linux says so; a tick of its clock is 10 ms. */
-export function processorTime(pid: number): number | null {
-  const path = `/proc/${pid}/stat`;
-  if (!existsSync(path)) return null;
-  const fields = readFileSync(path, 'utf8').split(') ')[1]!.split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
-
-/** For each line of input a round: `seat` brings the players, who then play; a line of output tells what it came to. */
+/**
+ * For each line of input a round: `seat` brings the players, who then play; a line of output tells what it came to. The program is
+ * started with processes (`12+13,14`: groups, the server's first), tables and seconds after the link.
+ */
 export async function rounds(seat: (round: Round) => Promise<readonly Player[]>): Promise<void> {
-  const [server, tables, seconds] = process.argv.slice(3).map(Number);
+  const groups = process.argv[3]!.split(',').map((group) => group.split('+').map(Number));
+  const [tables, seconds] = process.argv.slice(4).map(Number);
   for await (const _ of createInterface({ input: process.stdin })) {
-    const round = new Round(tables!, server!, seconds!);
+    const round = new Round(tables!, groups, seconds!);
     console.log(JSON.stringify(await round.play(await seat(round))));
   }
 }

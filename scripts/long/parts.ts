@@ -42,11 +42,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     'thousands of connections that are silent, slow or never read, too many messages, and guesses of codes',
     '[--scale 1] [--limits usual]',
   ),
-  nodes: measurement(
-    'nodes.ts',
-    'one, two and three servers of one database',
-    '[--seconds 15] [--tables 24]',
-  ),
+  nodes: measurement('nodes.ts', 'one, two and three servers of one database', '[--rounds 7] [--tables 200]'),
   interaction: measurement(
     'interaction.ts',
     'from a tap or key to the next picture at a busy table, on a slow processor',

@@ -122,6 +122,7 @@ export class Nodes implements AsyncDisposable {
       database: kind = 'postgres',
       env = {},
       before = 'nginx',
+      direct = false,
     }: {
       /** Commits wait for the disk. */
       readonly durable?: boolean;
@@ -129,6 +130,8 @@ export class Nodes implements AsyncDisposable {
       readonly database?: 'postgres' | 'file';
       readonly env?: Readonly<Record<string, string>>;
       readonly before?: Before;
+      /** The servers reach PostgreSQL and Redis by their sockets; nothing can be cut then, and nothing of it passes through this process. */
+      readonly direct?: boolean;
     } = {},
   ): Promise<Nodes> {
     const [postgres, redis] = await both(Postgres.start({ durable }), RedisServer.start());
@@ -137,7 +140,8 @@ export class Nodes implements AsyncDisposable {
     const nodes: TestNode[] = [];
     for (let i = 0; i < count; i++) {
       const [database, broker] = [await Way.open(postgres.socket), await Way.open(redis.socket)];
-      const own = kind === 'file' ? { ...env, DATABASE_URL: '', REDIS_URL: '' } : env;
+      const straight = direct ? { DATABASE_URL: url, REDIS_URL: redis.url } : {};
+      const own = kind === 'file' ? { ...env, DATABASE_URL: '', REDIS_URL: '' } : { ...straight, ...env };
       nodes.push(new TestNode(await freePort(), join(folder, String(i)), database, broker, own));
     }
     const port = await freePort();
