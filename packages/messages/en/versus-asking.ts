@@ -112,10 +112,13 @@ export const versusAsking = {
   'vs.verdict.claimant.means': 'A point for {name}.',
   'vs.verdict.claimant.dome': 'The point of {name} stands.',
   'vs.verdict.opponent.means': 'A point for {others}.',
-  'vs.verdict.equal.means': 'It applies to both: no point.',
-  'vs.verdict.equal.after': 'Nobody claims it again.',
-  'vs.verdict.invalid.means': 'No point.',
-  'vs.verdict.invalid.after': '{name} may not claim it again.',
+  'vs.verdict.equal.means':
+    'It applies to both: {alike, select, pair {that makes a pair.} another {another point is needed.} other {no point.}}',
+  'vs.verdict.equal.after':
+    '{alike, select, nothing {Nobody claims it again.} other {Nobody claims it again in this knock-out.}}',
+  'vs.verdict.invalid.means': '{alike, select, nothing {No point.} other {Another point is needed.}}',
+  'vs.verdict.invalid.after':
+    '{alike, select, nothing {{name} may not claim it again.} other {{name} may not claim it again in this knock-out.}}',
   'judge.rule.keys': 'Keys 1 to {count} choose, Enter stamps. In the reason, with Alt.',
   'judge.rule.stamp.none': 'Choose a verdict to stamp it',
   'judge.rule.stamp': 'Stamp it: {verdict}',

@@ -115,10 +115,13 @@ export const versusAsking: Readonly<Record<keyof typeof en, string>> = {
   'vs.verdict.claimant.means': 'Pont: {name}.',
   'vs.verdict.claimant.dome': '{name} pontja megáll.',
   'vs.verdict.opponent.means': 'Pont: {others}.',
-  'vs.verdict.equal.means': 'Mindkettőre igaz: nincs pont.',
-  'vs.verdict.equal.after': 'Senki sem állíthatja újra.',
-  'vs.verdict.invalid.means': 'Nincs pont.',
-  'vs.verdict.invalid.after': '{name} nem állíthatja újra.',
+  'vs.verdict.equal.means':
+    'Mindkettőre igaz: {alike, select, pair {ez egy pár.} another {másik pont kell.} other {nincs pont.}}',
+  'vs.verdict.equal.after':
+    '{alike, select, nothing {Senki sem állíthatja újra.} other {Ebben a kiütésben senki sem állíthatja újra.}}',
+  'vs.verdict.invalid.means': '{alike, select, nothing {Nincs pont.} other {Másik pont kell.}}',
+  'vs.verdict.invalid.after':
+    '{alike, select, nothing {{name} nem állíthatja újra.} other {{name} ebben a kiütésben nem állíthatja újra.}}',
   'judge.rule.keys': '1–{count}: választás, Enter: pecsét. Az indoklásban Alttal.',
   'judge.rule.stamp.none': 'Válassz döntést a pecséthez',
   'judge.rule.stamp': 'Pecsét: {verdict}',

@@ -31,7 +31,10 @@ export function judgeModel(view: View): JudgeModel {
     vetoed: view.vetoed,
     contest: view.contest?.statistic ?? null,
     meets: [view.inUse[0] ?? 0, view.inUse[1] ?? 0],
-    claim: waiting(view, view.style?.waiting ?? null, VERDICTS, sides, 'vs.verdict.claimant.means'),
+    claim: waiting(view, view.style?.waiting ?? null, VERDICTS, sides, {
+      upheld: 'vs.verdict.claimant.means',
+      alike: 'nothing',
+    }),
     endStyle: view.phase === 'style' ? 'judge.end-style.over' : null,
     threshold: null,
     pairs: null,

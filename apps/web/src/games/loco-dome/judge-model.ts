@@ -1,5 +1,5 @@
 import { activeOf, thresholdOf } from '@turntable/games/loco-dome/roundhouse.ts';
-import type { View } from '@turntable/games/loco-dome/types.ts';
+import { EQUAL_PAIRS, type View } from '@turntable/games/loco-dome/types.ts';
 import { DOME_VERDICTS } from '@turntable/games/loco-dome/verdicts.ts';
 import { waiting, type JudgedSide, type JudgeModel } from '../versus/judge/model.ts';
 
@@ -37,7 +37,10 @@ export function judgeModel(view: View): JudgeModel {
     vetoed: {},
     contest: view.contest?.statistic ?? null,
     meets: view.contest ? meeting(view, view.contest.opposing) : null,
-    claim: waiting(view, claim ?? null, DOME_VERDICTS, sides, 'vs.verdict.claimant.dome'),
+    claim: waiting(view, claim ?? null, DOME_VERDICTS, sides, {
+      upheld: 'vs.verdict.claimant.dome',
+      alike: said?.turn === 'claim' && sequence!.pairs < EQUAL_PAIRS ? 'pair' : 'another',
+    }),
     endStyle: sequence !== null && !sequence.identical ? 'judge.end-style.lost' : null,
     threshold: thresholdOf(view),
     pairs: sequence?.pairs ?? null,

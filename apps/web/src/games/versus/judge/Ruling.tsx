@@ -41,6 +41,7 @@ export function Ruling({ claim, names, online, note, beside, filed = true, rule 
   const words = {
     name: list(claim.own.map((seat) => names[seat] ?? '')),
     others: list(claim.others.map((seat) => names[seat] ?? '')),
+    alike: claim.alike,
   };
   const means = (verdict: Verdict): string =>
     t(verdict === 'claimant' ? claim.upheld : `vs.verdict.${verdict}.means`, words);

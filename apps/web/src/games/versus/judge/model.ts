@@ -40,6 +40,8 @@ export interface WaitingClaim {
   readonly others: readonly number[];
   /** The words for what a point that is upheld brings. */
   readonly upheld: 'vs.verdict.claimant.means' | 'vs.verdict.claimant.dome';
+  /** What one that applies to both brings: nothing or, in a knock-out, a pair or another point in its place (LD-5.4, LD-5.5). */
+  readonly alike: 'nothing' | 'pair' | 'another';
 }
 /** What the judge sees, the same for every game that has one. */
 export interface JudgeModel {
@@ -66,7 +68,7 @@ export function waiting(
   claim: { readonly seat: number; readonly text: string } | null,
   verdicts: readonly Verdict[],
   sides: readonly JudgedSide[],
-  upheld: WaitingClaim['upheld'],
+  { upheld, alike }: Pick<WaitingClaim, 'upheld' | 'alike'>,
 ): WaitingClaim | null {
   const decision = view.decisions.find(({ kind, actors }) => kind === 'rule' && actors.includes('judge'));
   const own = sides.find(({ seats }) => claim && seats.includes(claim.seat));
@@ -89,5 +91,6 @@ export function waiting(
     own: own.seats,
     others: others.seats,
     upheld,
+    alike,
   };
 }
