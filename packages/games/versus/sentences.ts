@@ -29,7 +29,7 @@ export const VERSUS_SENTENCES: Readonly<Record<VersusClause, string>> = {
   'LV-4.1':
     'A style point says what makes your locomotive superior in style or in technology. Any point is valid if the judge agrees.',
   'LV-4.2':
-    'A point goes to the claimant, to the opponents (in Double Header only: to the team to whom it applies more), counts as equal, or is invalid. One that scored or was equal nobody may claim again; an invalid one may not come from the same side again, in Double Header all game long, in Loco Dome until the sequence ends. Two points are the same if they name the same feature, or use the same words apart from capitals and spaces around them.',
+    'A point goes to the claimant, to the opponents (in Double Header only: to the team to whom it applies more), counts as equal, or is invalid. Until the game ends, in Loco Dome until the sequence ends, nobody may claim again what scored or was equal, and the same side may not claim again what was invalid. Two points are the same if they name the same feature, or use the same words apart from capitals and spaces around them.',
   'LV-4.3':
     'A claim by feature in Loco Dome: for the claimant if their locomotive has the feature and the other has not, equal if both have it, otherwise invalid. [ruling] In Double Header it favours the side with more locomotives that have it; as many on both sides is equal, none at all is invalid.',
   'LV-5.1':
