@@ -126,7 +126,8 @@ export const common = {
   'waiting.full.host': 'Every seat is taken. You can start.',
   'waiting.full.consent':
     'Every seat is taken. The game can start once all have agreed to the engines that are not of the roster.',
-  'waiting.full.agree': 'Every seat is taken. The game can start once all have agreed to a rated game.',
+  'waiting.full.agree':
+    'Every seat is taken, but not all have agreed to a rated game. If it starts now, it is not rated.',
   'waiting.watching': 'All seats are taken. Stay on this page to watch.',
   'waiting.start': 'Start the game',
   'waiting.leave': 'Leave the table',
@@ -288,7 +289,7 @@ export const common = {
   'table.counting': 'The game is over. The points are counted.',
   'settings.keys': 'Single keys',
   'settings.keys.hint':
-    'Digits choose in lists and on the judge’s bench, Enter does it, H leaves more time. In duels V plays a Veto, B goes to the boosters, N declines, C opens your card. In Loko moto B builds the line you picked, R reserves it. In the scorebook of a duel a number and Enter call, A, B and T say who won, U undoes. Never while you type.',
+    'Digits choose in lists and on the judge’s bench, Enter does it, H leaves more time. In duels V plays a Veto, B goes to the boosters, N declines, C opens your card. In Loko moto B builds the line you picked, or closes it in the opening; R reserves it. In the scorebook of a duel a number and Enter call, A, B and T say who won, U undoes. Never while you type.',
   'settings.local-names': 'Station names as today',
   'settings.local-names.hint': 'Stations abroad on the map of Loko moto: Bratislava rather than Pozsony.',
 } as const;

@@ -6,7 +6,7 @@ export const links = {
   'links.once': 'Whoever opens it first and takes the seat has it. It is shown only now.',
   'links.title': 'A seat for you',
   'links.text':
-    '{name, select, none {Seat {seat} is free for you.} other {{name} hands seat {seat} to you.}}',
+    '{name, select, none {Seat {seat} is free for you.} other {Seat {seat}, where {name} has sat, is for you.}}',
   'links.take': 'Take the seat',
   'links.watch': 'Watch instead',
   'links.claimed.title': 'This link was used already',

@@ -130,7 +130,7 @@ export const common: Record<keyof typeof en, string> = {
   'waiting.full.consent':
     'Minden hely foglalt. A játszma akkor indulhat, ha mindenki beleegyezett azokba a mozdonyokba, amelyek nem a mozdonytárból valók.',
   'waiting.full.agree':
-    'Minden hely foglalt. A játszma akkor indulhat, ha mindenki beleegyezett az értékelésbe.',
+    'Minden hely foglalt, de még nem mindenki egyezett bele az értékelésbe. Ha most indul, a játszma nem lesz értékelt.',
   'waiting.watching': 'Minden hely foglalt. Maradj ezen az oldalon, és nézd a játszmát.',
   'waiting.start': 'Játszma indítása',
   'waiting.leave': 'Felállok az asztaltól',
@@ -291,7 +291,7 @@ export const common: Record<keyof typeof en, string> = {
   'table.counting': 'Vége a játéknak. Számoljuk a pontokat.',
   'settings.keys': 'Egybillentyűs vezérlés',
   'settings.keys.hint':
-    'Számjegyek választanak a listákban és a bírói székben, az Enter végrehajtja, a H több időt ad. Párbajban a V vétóz, a B az erősítőkhöz visz, az N elhárít, a C megnyitja a kártyádat. A Loko motóban a B megépíti, az R lefoglalja a kijelölt szakaszt. A párbaj eredménykönyvében egy szám és az Enter bemond, az A, B és T mondja meg, ki nyert, az U visszavon. Gépelés közben soha.',
+    'Számjegyek választanak a listákban és a bírói székben, az Enter végrehajtja, a H több időt ad. Párbajban a V vétóz, a B az erősítőkhöz visz, az N nemet mond, a C megnyitja a kártyádat. A Loko motóban a B megépíti (a nyitányban lezárja), az R lefoglalja a kijelölt szakaszt. A párbaj eredménykönyvében egy szám és az Enter bemond, az A, B és T mondja meg, ki nyert, az U visszavon. Gépelés közben soha.',
   'settings.local-names': 'Mai helyi állomásnevek',
   'settings.local-names.hint': 'A Loko moto térképén a határon túliak: Bratislava, nem Pozsony.',
 };

@@ -7,7 +7,7 @@ export const links: Record<keyof typeof en, string> = {
   'links.once': 'Azé a hely, aki elsőként megnyitja és leül. A link csak most látható.',
   'links.title': 'Egy hely neked',
   'links.text':
-    '{name, select, none {Szabad hely: {seat}. A tiéd lehet.} other {{name} átadja neked a helyét: {seat}. hely.}}',
+    '{name, select, none {Szabad hely: {seat}. A tiéd lehet.} other {Itt eddig {name} ült: {seat}. hely. A tiéd lehet.}}',
   'links.take': 'Leülök',
   'links.watch': 'Inkább nézem',
   'links.claimed.title': 'Ezt a linket már felhasználták',

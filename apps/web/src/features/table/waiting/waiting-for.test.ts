@@ -18,6 +18,10 @@ test('free seats come first, then what people have to agree to, then the host', 
   );
   assert.match(says({ ...full, rated: rated([true, false, false]), picks: picks([]) }), /a rated game/);
   assert.match(says({ ...full, rated: rated([true, false, true]), picks: picks([]) }), /not of the roster/);
+  assert.match(
+    says({ ...full, rated: rated([true, false, false]) }, true),
+    /If it starts now, it is not rated/,
+  );
   assert.equal(says(full), 'Every seat is taken. The host starts the game.');
 });
 
