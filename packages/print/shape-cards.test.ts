@@ -22,7 +22,7 @@ const frontOf = (lines: number): Page =>
     ],
   })[0]!;
 const stripOf = (page: Page): (Path | Text)[] => {
-  const figure = page.items.find((item): item is Figure => item.kind === 'figure' && item.alt.startsWith('costs'))!; // prettier-ignore
+  const figure = page.items.find((item): item is Figure => item.kind === 'figure' && /^\d+ lines?$/.test(item.alt))!; // prettier-ignore
   return [...leaves(figure.items)] as (Path | Text)[];
 };
 const nameOf = (page: Page): Text =>
@@ -43,6 +43,15 @@ test('a shape has a dash for each of its lines, beside its name and on its card'
   }
   const { width } = boundsOf((stripOf(frontOf(6))[0] as Path).d);
   assert.ok(Math.abs(width - 2.3) < 0.001, 'shapes of the game as ever');
+});
+
+test('a shape is said to have its lines, and never to cost them', () => {
+  const alts = frontOf(3).items.flatMap((item) => (item.kind === 'figure' ? [item.alt] : []));
+  assert.ok(alts.includes('3 lines'));
+  assert.deepEqual(
+    alts.filter((alt) => alt.includes('cost')),
+    [],
+  );
 });
 
 test('more lines than have room beside the name are told by their number and one dash', () => {

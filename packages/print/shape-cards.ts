@@ -89,7 +89,7 @@ const DASH = { width: 2.3, gap: 0.9, height: 1.1, room: 23, most: 20 } as const;
 function strip(draft: Draft, words: Words, size: number, right: Mm, y: Mm): void {
   const dash = (x: Mm, width: Mm): void =>
     draft.path(box(x, y, width, DASH.height), { role: 'art', fill: COLOUR.ink });
-  draft.figure(words.t('print.trains.lines', { lines: size }), () => {
+  draft.figure(words.t('print.shapes.lines', { lines: size }), () => {
     if (size > DASH.most) {
       dash(right - DASH.width, DASH.width);
       const text = `${words.number(size, 0)} ×`;

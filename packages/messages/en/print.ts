@@ -42,6 +42,7 @@ export const print = {
   'print.trains.lines': '{lines, plural, one {costs # line} other {costs # lines}}',
   'print.shapes.text':
     '63 × 63 mm, square so that they turn; * cannot be drawn in one stroke: set aside in the advanced game',
+  'print.shapes.lines': '{lines, plural, one {# line} other {# lines}}',
   'print.shapes.short': '63 × 63 mm; * is set aside in the advanced game',
 
   'print.agenda.text': 'one sealed slip for each player; cut, fold, tape; best by somebody who does not play',

@@ -41,7 +41,8 @@ export const print = {
   'print.trains.back': 'Loko moto · vonat',
   'print.trains.lines': '{lines, plural, other {# szakaszba kerül}}',
   'print.shapes.text':
-    '63 × 63 mm, négyzetes, hogy elforduljon; * egy vonással nem rajzolható: a haladó játékban félretesszük',
+    '63 × 63 mm, négyzetes, tehát forgatható; * egy vonással nem rajzolható: a haladó játékban félretesszük',
+  'print.shapes.lines': '{lines} szakasz',
   'print.shapes.short': '63 × 63 mm; a *-ot a haladó játékban félretesszük',
 
   'print.agenda.text':
