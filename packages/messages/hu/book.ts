@@ -151,7 +151,7 @@ export const book = {
   'book.forget.really': 'Valóban eldobom',
   'book.ink': 'Lezárva: ez már tinta',
   'book.ink.judge':
-    'A bíró javíthatja az állást, vagy visszavonhatja az utolsó sort. Az elmentett játszmában az indokkal együtt szerepel.',
+    'A bíró javíthatja az állást, vagy visszavonhatja az utolsó sort. Az elmentett játszmában ez is szerepel, az indokkal együtt.',
   'book.ink.players':
     'Az utolsó sor közös megegyezéssel visszavonható. Az elmentett játszmában ez is szerepel.',
   'book.ink.reason': 'Az indok',
@@ -186,7 +186,7 @@ export const book = {
   'book.pad.line':
     '{name}: vonatok {trains}, bónuszok {bonuses}, alakzatok {shapes}, megmaradt szakaszok {lines}; összesen {total}',
 
-  'book.map.lead': 'Lépésről lépésre egy saját térképünkön, a mi kártyáinkkal vagy a tieitekkel.',
+  'book.map.lead': 'Lépésről lépésre valamelyik térképünkön, a mi kártyáinkkal vagy a tieitekkel.',
   'book.map.other': 'Más térkép? Vezesd csak az eredményt.',
   'book.map.sheet': 'Térkép',
   'book.map.fewer': 'Eggyel kevesebb játékos',

@@ -29,7 +29,7 @@ export const deeds: Readonly<Record<keyof typeof en, string>> = {
   'loco-dome.you.passed': 'Most nem használtál jelzőt.',
   'loco-dome.you.stood': 'Nem aktiváltál másik mozdonyt.',
   'loco-dome.you.swapped': 'Jelzőért cseréltél, az aktív mozdonyod mostantól: {engine}.',
-  'loco-dome.you.blocked': 'Jelzőért blokkoltál, az aktív mozdonyod mostantól ez válaszol: {engine}.',
+  'loco-dome.you.blocked': 'Jelzőért blokkoltál; mostantól ez az aktív mozdonyod, és ez válaszol: {engine}.',
   'loco-dome.you.rested':
     '{skipped, select, yes {Jelzőért pihentél, az adat kimarad.} other {Jelzőért pihentél.}}',
   'loco-dome.you.attacked':

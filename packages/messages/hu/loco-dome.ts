@@ -15,7 +15,8 @@ export const locoDome: Readonly<Record<keyof typeof en, string>> = {
   'loco-dome.log.won': '{seat}: {points} pont; az állás {first} : {second}',
   'loco-dome.log.undecided': 'Így is egyenlő, senki nem kap pontot; győztesnek számít: {seat}',
   'loco-dome.log.swapped': '{seat} jelzőért cserél, az aktív mozdonya mostantól: {engine}',
-  'loco-dome.log.blocked': '{seat} jelzőért blokkol, az aktív mozdonya mostantól ez válaszol: {engine}',
+  'loco-dome.log.blocked':
+    '{seat} jelzőért blokkol; mostantól ez az aktív mozdonya, és ez válaszol: {engine}',
   'loco-dome.log.rested':
     '{skipped, select, yes {{seat} jelzőért pihen, az adat kimarad} other {{seat} jelzőért pihen}}',
   'loco-dome.log.markers': 'Mindkét versenyző {count} jelzőt kap',

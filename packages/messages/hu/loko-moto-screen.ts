@@ -171,7 +171,7 @@ export const lokoMotoScreen: Record<keyof typeof en, string> = {
   'lm.reserve.undo': 'Vissza',
   'lm.own.short':
     '{section}: a tiéd. A legolcsóbb vonat {price} szakaszba kerül, a legnagyobb hálózatod {has}.',
-  'train.kind.narrow-gauge': 'keskeny nyomköz',
+  'train.kind.narrow-gauge': 'kisvasút',
   'train.kind.rack': 'fogaskerekű',
   'train.kind.draisine': 'kézihajtány',
   'train.kind.railcar': 'motorkocsi',

@@ -34,7 +34,7 @@ export const versusAsking: Readonly<Record<keyof typeof en, string>> = {
   'dh.offer.double-header':
     '{known, select, yes {{front} értéke és {engine} értéke ({value}) összeadódik.} other {{front} és {engine} értéke összeadódik.}}',
   'dh.offer.tag':
-    '{known, select, yes {{engine} felel ezzel: {value}, és szolgálatban marad.} other {{engine} felel a maga értékével, és szolgálatban marad.}}',
+    '{known, select, yes {{engine} felel ezzel: {value}, és utána az áll szolgálatban.} other {{engine} felel a maga értékével, és utána az áll szolgálatban.}}',
   'dh.offer.time-out': 'Mindkét csapat lecserélheti a szolgálatban lévő mozdonyt. Egyszer kérhető.',
   'dh.offer.skip-style': 'A játék itt véget ér, és a csapatod nyer.',
   'dh.late.veto': 'Ha nem jön válasz időben, a bemondás megmarad.',
@@ -83,7 +83,7 @@ export const versusAsking: Readonly<Record<keyof typeof en, string>> = {
   'vs.end.locomotive.did':
     '{runs} menetben futott, {won} az övé{style, plural, =0 {} other {, és # stíluspont}}',
   'vs.end.closest': 'A legszorosabb menet',
-  'vs.end.closest.by': '{statistic}, a különbség az egyik 1/{parts} része',
+  'vs.end.closest.by': '{statistic}, a különbség a nagyobb érték 1/{parts} része',
   'vs.end.claim': 'A legjobb állítás',
   'vs.end.claim.judge': 'A legjobb állítás, a bíró pecsétjével',
   'vs.end.claim.for': '{name} ({locomotive})',
