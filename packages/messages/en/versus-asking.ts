@@ -57,7 +57,7 @@ export const versusAsking = {
 
   'ld.tile.swap': 'Another engine of yours becomes active.',
   'ld.tile.knock-out': 'Argue {engine} out of the dome, for good.',
-  'ld.tile.knock-out.when': 'In the lead, and more than 10 short of the target.',
+  'ld.tile.knock-out.when': 'In the lead, and more than 10 short of the threshold.',
   'ld.tile.rest': 'Carry on with the engine you have.',
   'ld.tile.rest.when': 'Only with no dormant engine left.',
   'ld.tile.block': 'Another engine answers.',

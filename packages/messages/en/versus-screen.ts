@@ -37,7 +37,7 @@ export const versusScreen = {
   'vs.stage.fallen': 'Knocked out',
   'vs.leaves': '{name} leaves the dome',
   'vs.leaves.both': 'Both engines leave the dome',
-  'vs.target': 'target',
+  'vs.target': 'threshold',
   'vs.stage.over.detonation': 'Both engines are knocked out',
   'vs.stage.detonation': 'Detonation',
   'vs.stage.over': 'The game is over',
