@@ -70,5 +70,5 @@ export const orders = {
   'ld.prefer.between': 'Marker before a call',
   'ld.prefer.answer': 'Block',
   'ld.prefer.tie': 'Breaking a tie',
-  'ld.prefer.identical': 'Sacrifice for an identical engine',
+  'ld.prefer.identical': 'Sacrifice between identical engines',
 } as const;

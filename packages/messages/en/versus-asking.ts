@@ -11,7 +11,7 @@ export const versusAsking = {
   'vs.dont.game.means': 'Until the game is over.',
   'vs.crossed': 'Declined without asking',
   'vs.crossed.one':
-    'No {question}{scope, select, stretch { this stretch} behind { while ahead} from { below {from} points} other { this game}}',
+    '{question}: no{scope, select, stretch {, this stretch} behind {, while ahead} from {, below {from} points} other {, this game}}',
   'vs.crossed.ask': 'Ask me again',
   'vs.crossed.ask.of': 'Ask me again: {question}',
   'vs.lamp.you': 'You',

@@ -70,5 +70,5 @@ export const orders: Record<keyof typeof en, string> = {
   'ld.prefer.between': 'Jelző bemondás előtt',
   'ld.prefer.answer': 'Blokkolás',
   'ld.prefer.tie': 'Döntetlen eldöntése',
-  'ld.prefer.identical': 'Áldozat azonos mozdonyért',
+  'ld.prefer.identical': 'Áldozat azonos mozdonyok közt',
 };

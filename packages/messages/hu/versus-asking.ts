@@ -13,7 +13,7 @@ export const versusAsking: Readonly<Record<keyof typeof en, string>> = {
   'vs.dont.game.means': 'A játszma végéig.',
   'vs.crossed': 'Kérdés nélkül elutasítva',
   'vs.crossed.one':
-    'Nincs {question}{scope, select, stretch {, amíg ugyanaz hív} behind {, amíg vezettek} from { {from} pont alatt} other { ebben a játszmában}}',
+    '{question}: nem{scope, select, stretch {, amíg ugyanaz hív} behind {, amíg vezettek} from {, {from} pont alatt} other {, ebben a játszmában}}',
   'vs.crossed.ask': 'Kérdezz újra',
   'vs.crossed.ask.of': 'Kérdezz újra: {question}',
   'vs.lamp.you': 'Ti',
