@@ -3,7 +3,7 @@ export const holiday = {
   'holiday.title': 'Holiday',
   'holiday.text':
     'At tables by turns your clock stands, and you are not asked for a move before you are back. The others see until when. You can still play.',
-  'holiday.left': '{left, plural, one {# day} other {# days}} of {most} are left in {year}.',
+  'holiday.left': '{left, plural, one {# day of {most} is} other {# days of {most} are}} left in {year}.',
   'holiday.list': 'Your holidays',
   'holiday.days': '{from} – {to}',
   'holiday.now': 'under way',

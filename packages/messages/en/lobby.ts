@@ -39,7 +39,7 @@ export const lobby = {
     'The newest {shown, number} of {count, number} are shown. Choose above what you are looking for.',
   'lobby.none.title': 'No table fits',
   'lobby.none.text': 'Choose fewer filters, or open a table as you want it.',
-  'lobby.seats.taken': '{taken} of {all} seats are taken',
+  'lobby.seats.taken': '{taken, plural, one {# of {all} seats is} other {# of {all} seats are}} taken',
   'lobby.judge': 'with a judge',
   'lobby.judge.wanted': 'a judge is wanted',
   'history.title': 'Games you have played',
