@@ -101,3 +101,25 @@ test('a Hungarian text says what it names without guessing at the article before
   const guessed = Object.entries(CATALOGUES.hu).filter(([, text]) => /(?<!\p{L})a\(z\)/iu.test(text));
   assert.deepEqual(guessed, []);
 });
+
+test('a recovery phrase is helyreállító szavak to Hungarian readers: words that visszatérő would say come up again and again', () => {
+  const said = Object.entries(CATALOGUES.hu).map(([key, text]): [string, string] => [
+    key,
+    saidBy(new IntlMessageFormat(text, 'hu').getAst()),
+  ]);
+  assert.ok(said.filter(([, text]) => /helyreállító sz/iu.test(text)).length > 5);
+  assert.deepEqual(
+    said.filter(([, text]) => /visszatérő sz/iu.test(text)).map(([key]) => key),
+    [],
+  );
+});
+
+test('what is reported of somebody is a bejelentés to Hungarian readers, players and hosts', () => {
+  const reports = Object.entries(CATALOGUES.hu).filter(([key]) =>
+    /^(admin\.reports|people\.report$)/.test(key),
+  );
+  assert.deepEqual(
+    reports.filter(([, text]) => !/bejelent|jelentett be/iu.test(text)).map(([key]) => key),
+    [],
+  );
+});

@@ -9,8 +9,8 @@ export const admin: Record<keyof typeof en, string> = {
   'admin.again': 'Megnézem újra',
   'admin.backup-failed':
     'A legutóbbi napi mentés nem készült el: {why}. A szerver óránként újra megpróbálja.',
-  'admin.reports': 'Jelentések',
-  'admin.reports.none': 'Senki sem jelentett semmit.',
+  'admin.reports': 'Bejelentések',
+  'admin.reports.none': 'Senki sem jelentett be semmit.',
   'admin.unnamed': 'név nélkül',
   'admin.tables': 'Élő asztalok',
   'admin.tables.none': 'Most egy sincs.',

@@ -258,7 +258,7 @@ export const common: Record<keyof typeof en, string> = {
   'state.not-allowed.text': 'Ez a hely valaki másé.',
   'state.signed-out.title': 'Itt kiléptettek',
   'state.signed-out.text':
-    'Ezt az eszközt az „Eszközeid” között kiléptették. Mostantól valaki új; a visszatérő szavakkal vagy azonosítókulccsal újra te leszel.',
+    'Ezt az eszközt az „Eszközeid” között kiléptették. Mostantól valaki új; a helyreállító szavakkal vagy azonosítókulccsal újra te leszel.',
   'state.unavailable.title': 'A szerver nem válaszol',
   'state.unavailable.text': 'A kapcsolat vagy a szerver nem elérhető. Amit léptél, nem vész el.',
   'state.full.title': 'Minden hely foglalt',

@@ -15,7 +15,7 @@ export const devices: Record<keyof typeof en, string> = {
   'devices.end-others': 'Minden mást kiléptetek',
   'devices.ended': 'Ez már nem nyit meg semmit.',
   'devices.phrase':
-    'Új visszatérő szavak készültek: {device}, {time}. A régiek már nem érnek semmit. Ha nem te voltál, léptesd ki azt az eszközt.',
+    'Új helyreállító szavak készültek: {device}, {time}. A régiek már nem érnek semmit. Ha nem te voltál, léptesd ki azt az eszközt.',
   'devices.look': 'Eszközeid',
   'devices.seen': 'Elolvastam',
   'data.title': 'Adataid',

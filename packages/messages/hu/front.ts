@@ -32,7 +32,7 @@ export const front = {
     'Öt mozdony öt ellen. Mondj be egy adatot, nyerd meg a pontot, gyűjts jelzőket, és üsd ki egyenként a másik fél mozdonyait.',
   'error.bad-record': 'Ez nem egy játszma fájlja.',
   'import.link': 'Játszma megnyitása fájlból',
-  'error.not-kept': 'Ehhez visszatérő szavak vagy azonosítókulcs kell, hogy felismerhessünk.',
+  'error.not-kept': 'Ehhez helyreállító szavak vagy azonosítókulcs kell, hogy felismerhessünk.',
   'rating.title': 'Értékszámok',
   'you.title': 'Helyeid és eszközeid',
   'book.link': 'Az asztalnál játszott játszma könyve',

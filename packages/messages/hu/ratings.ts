@@ -36,13 +36,13 @@ export const ratings: Record<keyof typeof en, string> = {
   'rating.new': 'Értékelt játszma',
   'rating.new.hint': 'Az eredmény minden résztvevő értékszámába beleszámít, a gépekébe is.',
   'rating.new.keep':
-    'Értékelt játszmához fel kell ismernünk: előbb kérj visszatérő szavakat, vagy készíts azonosítókulcsot.',
+    'Értékelt játszmához fel kell ismernünk: előbb kérj helyreállító szavakat, vagy készíts azonosítókulcsot.',
   'rating.keep.link': 'Legyek felismerhető',
   'rating.wait': 'Ez értékelt játszma. Aki leül, beleegyezik; a feladás vereségnek számít.',
   'rating.wait.missing': 'Még nem egyezett bele: {names}. Ha előbb indul, a játszma nem lesz értékelt.',
   'rating.wait.agree': 'Beleegyezem az értékelésbe',
   'rating.wait.drop': 'Ne legyen értékelt',
-  'rating.sit.keep': 'A leüléshez visszatérő szavak vagy azonosítókulcs kell.',
+  'rating.sit.keep': 'A leüléshez helyreállító szavak vagy azonosítókulcs kell.',
   'rating.running':
     'Ez értékelt játszma. A feladás és a hely átadása vereségnek számít; ha a házigazda ad át egy helyet, senkinek sem számít bele.',
   'rating.end': 'Értékszámok a játszma után',

@@ -3,7 +3,7 @@ import type { you as en } from '../en/you.ts';
 export const you: Record<keyof typeof en, string> = {
   'you.text':
     'Itt nincs regisztráció: a böngésződről ismerünk meg. Tizenkét szóval vagy azonosítókulccsal egy másik böngészőben is te lehetsz te, vagy itt újra, ha ez elfelejtene.',
-  'you.phrase.title': 'Visszatérő szavak',
+  'you.phrase.title': 'Helyreállító szavak',
   'you.phrase.none': 'Még nincsenek ilyen szavaid.',
   'you.phrase.made': 'Vannak szavaid. Ha újakat kérsz, a régiek már nem érnek semmit.',
   'you.phrase.make': 'Kérek szavakat',
