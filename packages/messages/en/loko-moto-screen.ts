@@ -24,6 +24,7 @@ export const lokoMotoScreen = {
     '{name}: {count, plural, one {# line} other {# lines}}, {free, plural, =0 {none free} other {# free}}',
 
   'lm.can.draw': 'You can build this line now, or reserve it together with a second free line.',
+  'lm.can.draw-last': 'You can build this line now, or reserve it alone: it is the last free one.',
   'lm.can.build': 'You can build this line now.',
   'lm.can.close': 'You can close this line now.',
   'lm.can.pay': 'This line can pay for a train.',

@@ -25,6 +25,7 @@ export const lokoMotoScreen: Record<keyof typeof en, string> = {
   'lm.station': '{name}: {count} szakasz, {free, plural, =0 {egyik sem szabad} other {ebből # szabad}}',
 
   'lm.can.draw': 'Most megépítheted ezt a szakaszt, vagy lefoglalhatod egy második szabad szakasszal együtt.',
+  'lm.can.draw-last': 'Most megépítheted ezt a szakaszt, vagy lefoglalhatod egymagában: ez az utolsó szabad.',
   'lm.can.build': 'Most megépítheted ezt a szakaszt.',
   'lm.can.close': 'Most lezárhatod ezt a szakaszt.',
   'lm.can.pay': 'Ezzel a szakasszal vonatot vehetsz.',

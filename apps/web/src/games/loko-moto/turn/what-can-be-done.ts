@@ -33,7 +33,9 @@ export function whatCanBeDone(
     const [why] = turn.judge(opening ? { type: 'close', section } : { type: 'build', section });
     if (why) return words.refusal(why);
     if (opening) return t('lm.can.close');
-    return t(line === FREE ? 'lm.can.draw' : 'lm.can.build');
+    if (line !== FREE) return t('lm.can.build');
+    const isLast = view.lines.filter((each) => each === FREE).length === 1;
+    return t(isLast ? 'lm.can.draw-last' : 'lm.can.draw');
   };
   return `${words.sectionState(index)}. ${can()}`;
 }
