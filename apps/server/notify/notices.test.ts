@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Match } from '@turntable/match/match.ts';
 import { row } from '../testing/store.ts';
+import type { TableRow } from '../storage/rows.ts';
 import { Ledger } from '../table/ledger.ts';
 import { hasHearers, noticesOf, positionOf, stillTrue } from './notices.ts';
 
@@ -38,4 +39,24 @@ test('whose preset answered one question is still told of the next, and is not o
   };
   assert.equal(isTold(null), true);
   assert.equal(isTold('ben 7'), false);
+});
+
+test('the host is told to start once all have agreed to the locomotives of the last game, as on the page, and not before', () => {
+  const seats = [
+    { kind: 'person', name: 'Ada', guest: 'ada' },
+    { kind: 'person', name: 'Ben', guest: 'ben' },
+  ] as const;
+  const at = (consents: readonly boolean[], filled = 2) => {
+    const picks = { engines: [null, null], consents, again: {} } as unknown as TableRow['picks'];
+    const taken = seats.map((seat, i) => (i < filled ? seat : ({ kind: 'open', name: '' } as const)));
+    return row('t', { host: 'ada', seats: taken, picks });
+  };
+  const told = (before: TableRow, now: TableRow): string[] => {
+    const [was, is] = [before, now].map((each) => positionOf({ row: each, match: null }));
+    return noticesOf({ row: now, match: null }, was!, is!, () => true).map(
+      ({ guest, kind }) => `${guest} ${kind}`,
+    );
+  };
+  assert.deepEqual(told(at([true, false], 1), at([true, false])), []);
+  assert.deepEqual(told(at([true, false]), at([true, true])), ['ada full']);
 });

@@ -5,6 +5,7 @@ import type { Topic } from '@turntable/protocol/tells.ts';
 import { z } from 'zod';
 import { awaited } from '../table/match/awaited.ts';
 import type { SeatClock, TableRow } from '../storage/rows.ts';
+import { lacksConsent } from '../table/picks/picks.ts';
 import { isRoom, keeperOf } from '../table/seats/keeper.ts';
 import { isFull } from '../table/seats/seating.ts';
 import type { Match } from '@turntable/match/match.ts';
@@ -49,6 +50,7 @@ interface Position {
   /** `late`: guests whose clock is about to run out; `out`: those whose clock has run out. */
   readonly late: ReadonlySet<string>;
   readonly out: ReadonlySet<string>;
+  /** Nothing but the host's word is missing for the start. */
   readonly full: boolean;
 }
 
@@ -93,7 +95,8 @@ export function positionOf({ row, match }: Snapshot): Position {
   };
   const late = ofClocks(({ stage, warned }) => stage === 'ok' && warned);
   const out = ofClocks(({ stage }) => stage === 'out');
-  return { status: row.status, turns, asked, late, out, full: row.status === 'waiting' && isFull(row.seats) };
+  const full = row.status === 'waiting' && isFull(row.seats) && !lacksConsent(row);
+  return { status: row.status, turns, asked, late, out, full };
 }
 
 /**
