@@ -23,6 +23,7 @@ export const room = {
   'room.what': 'What {name} does',
   'room.typed.statistic': 'The number on the card, 1 to 40',
   'room.typed.locomotive': 'The engine: its number or name',
+  'room.typed.feature': 'A feature of the card',
   'room.typed.words': 'A feature, or in words',
   'room.typed.target': 'Number, a target’s after it: 15 3',
   'room.typed.lines': 'Two lines: Budapest-Vác, Vác-Losonc',

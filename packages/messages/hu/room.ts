@@ -23,6 +23,7 @@ export const room = {
   'room.what': 'Mit tesz {name}',
   'room.typed.statistic': 'A lapon álló szám, 1–40',
   'room.typed.locomotive': 'A mozdony: száma vagy neve',
+  'room.typed.feature': 'A lap egy jellemzője',
   'room.typed.words': 'Jellemző, vagy szavakkal',
   'room.typed.target': 'Szám, utána a célponté: 15 3',
   'room.typed.lines': 'Két szakasz: Budapest-Vác, Vác-Losonc',

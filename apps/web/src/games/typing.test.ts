@@ -154,6 +154,11 @@ test('LV-4.1: a feature is claimed by its name, all else in words', () => {
   assert.ok(dome['claim']!.offers!.includes('Three cylinders'));
 });
 
+test('LV-3.2: the keeper is asked for words only where the table takes them', () => {
+  const hints = [true, false].map((free) => duel(DOUBLE_HEADER, free)['claim']!.hint);
+  assert.deepEqual(hints, ['room.typed.words', 'room.typed.feature']);
+});
+
 test('LV-3.2: where free words are allowed the beginning of a feature’s name is words, its whole name the feature', () => {
   const dome = duel(LOCO_DOME, true);
   for (const words of [dome['claim']!, dome['reply']!, duel(DOUBLE_HEADER, true)['claim']!]) {

@@ -24,7 +24,7 @@ export function locomotive(member: string, own: readonly { readonly front: Front
 export function claim(freeClaims: boolean, say: (key: string) => string): Typed {
   const features: readonly Named[] = FEATURES.map((id) => ({ id, name: say(`feature.${id}`) }));
   return {
-    hint: 'room.typed.words',
+    hint: freeClaims ? 'room.typed.words' : 'room.typed.feature',
     offers: features.map(({ name }) => name),
     members(text) {
       const feature = freeClaims ? called(features, text) : only(features, text);
