@@ -14,7 +14,7 @@ import {
 } from './fixtures.node.ts';
 import { lokoMoto } from './index.ts';
 import { faceUpTrains } from './purchases.ts';
-import { samplePurchase, suggestions } from './search.ts';
+import { mostInked, samplePurchase, suggestions } from './search.ts';
 import { builtBy, type State } from './types.ts';
 import { topology } from './topology.ts';
 
@@ -48,6 +48,21 @@ test('a suggestion leaves the rest of the network in one piece if it can', () =>
 test('nothing is suggested for a train that is out of reach or not face up', () => {
   assert.deepEqual(suggestions(view(straight([7, 8])), 0, 't7a'), []);
   assert.deepEqual(suggestions(view(straight([7, 8, 9, 9, 9, 9, 2])), 0, 't2a'), []);
+});
+
+test('LM-8.1 as many lines can pay as hang together; in the advanced game one stroke has to draw them', () => {
+  const most = (built: readonly string[], of = 9): number[] =>
+    [false, true].map((advanced) =>
+      mostInked(view(position({ options: { advanced } }, { built: { 0: built } })), 0, of),
+    );
+  const spokes = ['b1-b2', 'a2-b2', 'b2-c2', 'b2-b3'];
+  assert.deepEqual(most(spokes.slice(0, 3)), [3, 2]);
+  assert.deepEqual(most(spokes), [4, 2]);
+  const loop = ['a1-b1', 'b1-b2', 'a2-b2', 'a1-a2', 'b2-c2'];
+  assert.deepEqual(most(loop), [5, 5]);
+  assert.deepEqual(most(loop, 3), [3, 3]);
+  assert.deepEqual(most(['a1-b1', 'b1-c1', 'a3-b3']), [2, 2]);
+  assert.deepEqual(most([]), [0, 0]);
 });
 
 /** Positions of every kind: both lattices, both options, many own sections. */

@@ -53,6 +53,18 @@ export function suggestions(view: View, buyer: Seat, trainId: string): Buy[] {
   return out.sort((a, b) => Math.sign(extra(a)) - Math.sign(extra(b)));
 }
 
+/**
+ * The most built lines of a seat that one purchase could ink, up to `most`: such as hang together (LM-3.1), with the advanced
+ * option such as one stroke draws (LM-8.1).
+ */
+export function mostInked({ box, lines }: Pick<View, 'box' | 'lines'>, seat: Seat, most: number): number {
+  const net = network(topology(box.sheet), lines, builtBy(seat));
+  let size = 0;
+  // A set less its last line is one as well: where there is none of a size, there is none that is larger.
+  while (size < most && bundles(net, size + 1, box.advanced).next().done === false) size++;
+  return size;
+}
+
 /** Up to `LOOK` sets of that size that contain the seed. */
 function someSets(net: Network, size: number, stroke: boolean, seed: readonly number[] = []): number[][] {
   const sets: number[][] = [];

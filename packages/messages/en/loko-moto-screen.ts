@@ -172,7 +172,7 @@ export const lokoMotoScreen = {
   'lm.reserve.pair': '2 of 2',
   'lm.reserve.undo': 'Undo',
   'lm.own.short':
-    '{section} is yours. The cheapest train costs {price, plural, one {# line} other {# lines}}, your largest network has {has}.',
+    '{section} is yours. The cheapest train costs {price, plural, one {# line} other {# lines}}, {stroke, select, yes {one stroke draws {has} of yours at most} other {your largest network has {has}}}.',
   'train.kind.narrow-gauge': 'narrow gauge',
   'train.kind.rack': 'rack railway',
   'train.kind.draisine': 'hand car',

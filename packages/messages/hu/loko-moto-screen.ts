@@ -171,7 +171,7 @@ export const lokoMotoScreen: Record<keyof typeof en, string> = {
   'lm.reserve.pair': '2/2',
   'lm.reserve.undo': 'Vissza',
   'lm.own.short':
-    '{section}: a tiéd. A legolcsóbb vonat {price} szakaszba kerül, a legnagyobb hálózatod {has}.',
+    '{section}: a tiéd. A legolcsóbb vonat {price} szakaszba kerül, {stroke, select, yes {egy vonással legfeljebb {has} szakaszod rajzolható meg} other {a legnagyobb hálózatod {has}}}.',
   'train.kind.narrow-gauge': 'kisvasút',
   'train.kind.rack': 'fogaskerekű',
   'train.kind.draisine': 'kézihajtány',

@@ -43,6 +43,15 @@ export function networks(
   return out.sort((a, b) => b.length - a.length);
 }
 
+/** The lines as if the seat had built `more`, too. */
+export function withBuilt(
+  lines: readonly SectionState[],
+  seat: Seat,
+  more: readonly number[],
+): readonly SectionState[] {
+  return more.length === 0 ? lines : lines.map((line, i) => (more.includes(i) ? builtBy(seat) : line));
+}
+
 /** How many lines hang together with `more` in the seat's largest network, if they were built too. */
 export function networkWith(
   plot: Plot,
@@ -50,8 +59,7 @@ export function networkWith(
   seat: Seat,
   more: readonly number[],
 ): number {
-  const drawn = more.length === 0 ? lines : lines.map((line, i) => (more.includes(i) ? builtBy(seat) : line));
-  return networks(plot, drawn, seat)[0]?.length ?? 0;
+  return networks(plot, withBuilt(lines, seat, more), seat)[0]?.length ?? 0;
 }
 
 /**

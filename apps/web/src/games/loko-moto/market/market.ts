@@ -1,8 +1,9 @@
 import type { Seat } from '@turntable/engine';
 import { trainOf } from '@turntable/games/loko-moto/cards.ts';
+import { mostInked } from '@turntable/games/loko-moto/search.ts';
 import type { Train, View } from '@turntable/games/loko-moto/types.ts';
 import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
-import { networkWith } from '../map/map-model.ts';
+import { networkWith, withBuilt } from '../map/map-model.ts';
 
 /** How far a seat is from a train. */
 export interface Progress {
@@ -13,6 +14,17 @@ export interface Progress {
   readonly state: 'ready' | 'pick' | 'short';
 }
 
+/** Prices of the trains of the market. */
+const pricesIn = ({ box, market: places }: View): number[] =>
+  places.flatMap((id) => (id === null ? [] : [trainOf(box, id).price]));
+
+/** Lines that could pay in one purchase if the picked ones were built too; in the advanced game one stroke has to draw them (LM-8.1). */
+function paying(view: View, plot: Plot, seat: Seat, picked: readonly number[]): number {
+  const { box, lines } = view;
+  if (!box.advanced) return networkWith(plot, lines, seat, picked);
+  return mostInked({ box, lines: withBuilt(lines, seat, picked) }, seat, Math.max(0, ...pricesIn(view)));
+}
+
 /** Progress towards each train of the market; a place without a train is null. `picked` are lines to be built. */
 export function market(
   view: View,
@@ -20,8 +32,8 @@ export function market(
   seat: Seat | undefined,
   picked: readonly number[],
 ): readonly (Progress | null)[] {
-  const now = seat === undefined ? 0 : networkWith(plot, view.lines, seat, []);
-  const then = seat === undefined ? 0 : networkWith(plot, view.lines, seat, picked);
+  const now = seat === undefined ? 0 : paying(view, plot, seat, []);
+  const then = seat === undefined || picked.length === 0 ? now : paying(view, plot, seat, picked);
   return view.market.map((id) => {
     if (id === null) return null;
     const train = trainOf(view.box, id);
@@ -46,13 +58,13 @@ export function brings(
   return { network, train: newly[0] ?? null };
 }
 
-/** The cheapest train of the market, and how many lines one has for it; null on an empty market. */
+/** The price of the cheapest train of the market, and how many lines one has for it; null on an empty market. */
 export function cheapest(
   view: View,
   plot: Plot,
   seat: Seat,
 ): { readonly price: number; readonly has: number } | null {
-  const prices = view.market.flatMap((id) => (id === null ? [] : [trainOf(view.box, id).price]));
+  const prices = pricesIn(view);
   if (prices.length === 0) return null;
-  return { price: Math.min(...prices), has: networkWith(plot, view.lines, seat, []) };
+  return { price: Math.min(...prices), has: paying(view, plot, seat, []) };
 }

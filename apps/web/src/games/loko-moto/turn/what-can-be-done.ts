@@ -50,5 +50,9 @@ export function idleOwn(
   if (view.lines[index] !== builtBy(seat) || affordable.size > 0) return undefined;
   const next = cheapest(view, plot, seat);
   if (!next) return words.sectionState(index);
-  return messages.t('lm.own.short', { section: words.section(index), price: next.price, has: next.has });
+  return messages.t('lm.own.short', {
+    section: words.section(index),
+    ...next,
+    stroke: view.box.advanced ? 'yes' : 'no',
+  });
 }
