@@ -56,7 +56,7 @@ function move(line: string): object {
 }
 
 /** The record of a table and what is played at it. */
-function recordOf(table: Table, lines: readonly string[]): Readonly<Record<string, unknown>> {
+export function recordOf(table: Table, lines: readonly string[]): Readonly<Record<string, unknown>> {
   const { options = {}, first = 0, features = {}, ids = {} } = table;
   const roster = (side: 'a' | 'b'): object[] =>
     Array.from({ length: ROSTER }, (_, at) => {

@@ -1,7 +1,7 @@
 import { isTakeBack, positions, type Log, type Rng, type Viewer } from '@turntable/engine';
 import { editionOf, KnownValues, redrawn } from '../versus/index.ts';
 import { apply } from './apply.ts';
-import { activeOf } from './roundhouse.ts';
+import { activeOf, valid } from './roundhouse.ts';
 import { start, type Deal } from './setup.ts';
 import { ROSTER, SIDES, type Action, type LocoDome, type Setup, type State } from './types.ts';
 
@@ -47,11 +47,13 @@ function learn(state: State, viewer: Viewer, known: KnownValues): void {
     });
 }
 
-/** A reset on request tells that what the active locomotive could still have called are zeros (LD-6.2). */
+/**
+ * A reset on request tells that what the active locomotive could still have called are zeros (LD-6.2). Of what it could not call,
+ * since the other side has no value for it, it tells nothing.
+ */
 function learnFromReset(state: State, known: KnownValues): void {
-  const { front, rear } = state.rosters[state.calling]![activeOf(state, state.calling)!]!;
-  known.add(
-    front.id,
-    Object.keys(rear.values).filter((statistic) => !state.called.includes(statistic)),
-  );
+  const { calling, called, rosters } = state;
+  const at = activeOf(state, calling)!;
+  const left = [...valid(state, calling, at)].filter((statistic) => !called.includes(statistic));
+  known.add(rosters[calling]![at]!.front.id, left);
 }
