@@ -15,6 +15,7 @@ import {
   type Table,
 } from './fixtures.node.ts';
 import { locoDome } from './index.ts';
+import { nextMarkerAt } from './roundhouse.ts';
 import type { Action, View } from './types.ts';
 
 const AT = (a: number, b: number): string[] => [...START, `judge correct ${a} ${b}`];
@@ -29,6 +30,12 @@ test('LD-4.1 the highest total counts: a correction takes no marker away, and no
   assert.deepEqual(played(JUDGED, ...AT(25, 0), 'judge correct 3 0').markers, [1, 1]);
   assert.deepEqual(played(JUDGED, ...AT(25, 0), 'judge correct 3 0', 'judge correct 25 0').markers, [1, 1]);
   assert.deepEqual(played(JUDGED, ...AT(25, 0), 'judge take-back').markers, [0, 0]);
+});
+
+test('LD-4.1 the next marker comes at the multiple after the highest total so far', () => {
+  const next = (...lines: string[]): number => nextMarkerAt(played(JUDGED, ...START, ...lines));
+  assert.deepEqual([next(), next('judge correct 15 4'), next('judge correct 15 5')], [20, 20, 40]);
+  assert.equal(next('judge correct 15 5', 'judge correct 12 5'), 40);
 });
 
 test('LD-4.2 a Swap, of either contestant between calls, activates a dormant locomotive', () => {

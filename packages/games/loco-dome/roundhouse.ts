@@ -1,5 +1,14 @@
 import { mayHave, surelyHas, type Presence } from '../versus/index.ts';
-import { SIDES, other, type Open, type Pair, type Sequence, type Side, type Status } from './types.ts';
+import {
+  MARKER_EVERY,
+  SIDES,
+  other,
+  type Open,
+  type Pair,
+  type Sequence,
+  type Side,
+  type Status,
+} from './types.ts';
 
 /** What choices are judged by: public facts, and which values there are (LV-6.2). A state or a contestant's view. */
 export interface Sight extends Pick<Open, 'locomotives' | 'called' | 'calling'> {
@@ -50,6 +59,11 @@ export function othersOf({
 /** LD-7.1: 100 points, less 10 for every locomotive out of the game. */
 export function thresholdOf(stalls: Stalls): number {
   return 100 - 10 * knockedOut(stalls);
+}
+
+/** LD-4.1: the points of both together that bring the next marker. The highest total so far counts, whatever a correction took. */
+export function nextMarkerAt({ earned }: Pick<Open, 'earned'>): number {
+  return MARKER_EVERY * (earned + 1);
 }
 
 /** Makes a locomotive active; the one that was becomes dormant (LD-1.2). */

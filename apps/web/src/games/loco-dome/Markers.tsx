@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { Act } from '@turntable/engine';
-import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
+import { activeOf, nextMarkerAt } from '@turntable/games/loco-dome/roundhouse.ts';
 import { other, type Side, type View } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Offer } from '../versus/asking/Offer.tsx';
@@ -14,8 +14,6 @@ import type { Turn } from './use-turn.ts';
 const USES = ['swap', 'knock-out', 'rest', 'block', 'sacrifice', 'detonate'] as const;
 const WAYS = [...USES, 'reset'] as const;
 type Way = (typeof WAYS)[number];
-/** Together the scores bring a marker to both at each multiple (LD-4.1). */
-const EVERY = 20;
 
 /** The stage that a move is made on; null: it costs no marker. */
 const wayOf = ({ type }: Act): Way | null => WAYS.find((way) => way === type) ?? null;
@@ -49,13 +47,7 @@ export function Markers({ view, side, turn }: MarkersProps) {
       <h3 id="ld-markers">
         {t('ld.tiles', { count })} <Coins count={count} />
       </h3>
-      {count === 0 && (
-        <p className="soft">
-          {t('ld.tiles.next', {
-            total: EVERY * (Math.floor((view.scores[0] + view.scores[1]) / EVERY) + 1),
-          })}
-        </p>
-      )}
+      {count === 0 && <p className="soft">{t('ld.tiles.next', { total: nextMarkerAt(view) })}</p>}
       <div className="vs-offers" ref={place}>
         {shown.map((one) => {
           const open = ways.includes(one);
