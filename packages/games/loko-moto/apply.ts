@@ -12,6 +12,7 @@ import {
   type State,
 } from './types.ts';
 import { pileOf, shapeOf, trainOf } from './cards.ts';
+import { leftToClose } from './decisions.ts';
 import { standing } from './scoring.ts';
 import { dealt } from './setup.ts';
 import { topology } from './topology.ts';
@@ -93,8 +94,7 @@ function close(state: State, by: Seat, section: string): Played {
   lines[indexOf(state, section)] = INKED;
   const toClose = state.toClose - 1;
   const free = state.free - 1;
-  // On a small map the game ends before all are closed (LM-5.1).
-  const left = Math.min(toClose, free);
+  const left = leftToClose({ toClose, free });
   const event: Event = { kind: 'closed', clause: 'LM-6.1', by, section, left };
   return ended(onMap(state, lines, free, toClose), by, [event], false);
 }

@@ -8,6 +8,10 @@ export const KINDS = {
   turn: ['reserve', 'build', 'buy'],
 } as const satisfies Record<string, readonly Action['type'][]>;
 
+/** Sections that are still to be closed in the opening; on a small map the game ends before all twelve are (LM-6.1, LM-5.1). */
+export const leftToClose = ({ toClose, free }: Pick<State, 'toClose' | 'free'>): number =>
+  Math.min(toClose, free);
+
 const NONE: readonly Decision[] = [];
 
 /** The one open question: the deal, then whose turn it is; none when the game is over. */

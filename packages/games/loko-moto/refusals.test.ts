@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { against, buy, clausesAgainst, decision, firstError, played, position } from './fixtures.node.ts';
+import {
+  against,
+  buy,
+  clausesAgainst,
+  decision,
+  firstError,
+  played,
+  position,
+  row,
+} from './fixtures.node.ts';
 import { lokoMoto } from './index.ts';
 import type { Action, State } from './types.ts';
 
@@ -96,6 +105,12 @@ test('LM-6.1 in the opening nothing is legal but closing a free section', () => 
   for (const action of [close('a1-b1'), close('nowhere'), build('b1-c1'), reserve('b1-c1', 'c1-c2')])
     assert.equal(first(state, action), 'LM-6.1', action.type);
   assert.equal(first(state, buy('t4a', ['a1-b1'])), 'LM-6.1');
+});
+
+test('LM-6.1 on a small map no more are to be closed than are free (LM-5.1)', () => {
+  const state = played({ seats: 2, map: row(5), actions: [{ by: 0, type: 'close', section: 'a1-b1' }] });
+  const [why] = against(state, lokoMoto.decisions(state)[0], build('b1-c1'), state.turn);
+  assert.deepEqual(why!.with, { opening: 'yes', left: 4 });
 });
 
 test('LM-6.1 outside the opening closing is never legal', () => {

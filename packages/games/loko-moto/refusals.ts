@@ -13,6 +13,7 @@ import {
 import type { Clause } from './clauses.ts';
 import { containsPattern, shapeOf, trainOf } from './cards.ts';
 import { dealRefusals } from './deal.ts';
+import { leftToClose } from './decisions.ts';
 import { nameValue, seatValue, sectionName, shapeValue } from './names.ts';
 import { availableShapes, type Buy } from './purchases.ts';
 import { hangTogether, oddStations, topology, type Topology } from './topology.ts';
@@ -44,7 +45,7 @@ export function refusals(view: View, decision: Decision | undefined, action: Act
 
 const closing = (view: View): Why => ({
   clause: 'LM-6.1',
-  with: { opening: view.phase === 'opening' ? 'yes' : 'no', left: view.toClose },
+  with: { opening: view.phase === 'opening' ? 'yes' : 'no', left: leftToClose(view) },
 });
 
 /** What a section is; undefined if the map has none of that name. */

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { containsPattern, shapeOf, trainOf } from '@turntable/games/loko-moto/cards.ts';
+import { leftToClose } from '@turntable/games/loko-moto/decisions.ts';
 import { suggestions } from '@turntable/games/loko-moto/search.ts';
 import { topology } from '@turntable/games/loko-moto/topology.ts';
 import {
@@ -170,7 +171,7 @@ export default function BookMap(props: BookMapProps) {
         </div>
       )}
       {!over && view.phase === 'opening' && (
-        <p className="soft">{t('lm.hint.opening', { left: view.toClose })}</p>
+        <p className="soft">{t('lm.hint.opening', { left: leftToClose(view) })}</p>
       )}
       <div className="book-sheet">
         <MapView

@@ -1,3 +1,4 @@
+import { leftToClose } from '@turntable/games/loko-moto/decisions.ts';
 import type { View } from '@turntable/games/loko-moto/types.ts';
 import { useMessages, type Messages } from '../../../i18n/messages.ts';
 import type { Pencil } from '../map/pencil.ts';
@@ -56,7 +57,7 @@ function hintOf(
   if (keeps) return t('lm.hint.keep', { name });
   if (turn.seat === undefined) return t('lm.hint.watch', { name });
   if (!turn.decision) return t('lm.hint.wait', { name });
-  if (turn.phase === 'opening') return t('lm.hint.opening', { left: view.toClose });
+  if (turn.phase === 'opening') return t('lm.hint.opening', { left: leftToClose(view) });
   return t(quickPen ? 'lm.pen.hint' : 'lm.hint.turn');
 }
 
