@@ -117,8 +117,12 @@ export function justNow(events: readonly Event[]): readonly Staged[] {
   return out.slice(-MOST);
 }
 
-/** The point that a locomotive fell by, as no reply came to it; nothing where it fell otherwise. */
+/**
+ * The point that a locomotive fell by, as no reply came to it; nothing where it fell otherwise, or where a judge ended the duel
+ * while the last point waited for a verdict.
+ */
 export function unansweredOf(last: Event | undefined, points: readonly Point[]): Point | null {
   if (last?.kind !== 'knocked-out' || last.how !== 'no-reply') return null;
-  return points.findLast(({ side, verdict }) => side !== last.side && verdict === 'claimant') ?? null;
+  const point = points.findLast(({ side }) => side !== last.side);
+  return point?.verdict === 'claimant' ? point : null;
 }
