@@ -80,7 +80,7 @@ const AWAY = 30_000;
  * all before it was shown.
  */
 export class ShowQueue<View extends Asking, Item extends LogPart> {
-  readonly #staging: Staging;
+  #staging: Staging;
   readonly #clock: ShowClock;
   readonly #listeners = new Set<() => void>();
   /** Views whose happenings were not all shown, the oldest first; before them the one that is shown. */
@@ -88,9 +88,10 @@ export class ShowQueue<View extends Asking, Item extends LogPart> {
   #still: boolean;
   /** Items of acts that are settled. */
   #settled: number;
-  /** When the act that is shown began, and when the reader skipped it. */
+  /** When the act that is shown began, when the reader skipped it, and whether it is one of those that are brief. */
   #began: number | null = null;
   #skipped: number | null = null;
+  #isBrief = false;
   #shown: Shown<View, Item>;
   #cancel: () => void = () => {};
 
@@ -162,11 +163,15 @@ export class ShowQueue<View extends Asking, Item extends LogPart> {
           now = { part: step.part, head: act.head ?? null };
           const next = brief ? undefined : act.steps[due + 1];
           this.#cancel = this.#clock.after((next?.at ?? length) - since, () => this.#run());
+          this.#isBrief = brief;
           break;
         }
-        // The next act begins at the time when this one ended, not at the time of the timer.
-        this.#began = from + length;
+        // The next act begins at the time when this one ended, not at the time of the timer. One that was shown for longer than
+        // a brief one lasts, when others came, ends now: the next has none of its own time used up.
+        const cut = brief && !this.#isBrief && this.#skipped === null;
+        this.#began = cut ? Math.min(time, from + act.length) : from + length;
         this.#skipped = null;
+        this.#isBrief = true;
         if (act.length >= COUNTED) waiting--;
       }
       this.#settled = act.to;
