@@ -84,3 +84,14 @@ test('of many that come at once all but two are brief, one after the other', () 
   });
   assert.deepEqual(seen, ['1 result', '1 result', '2 result', '2 result', '3 call', '3 result', '4 call']);
 });
+
+test('what comes while something is shown leaves the lists of what was shown as they are', () => {
+  const { feed, move, queue } = watched();
+  feed(1);
+  move(1_000);
+  const { stage, score, log } = queue.getSnapshot();
+  feed(2);
+  const after = queue.getSnapshot();
+  assert.deepEqual([after.stage.length, after.score.length, after.log.length], [1, 0, 0]);
+  assert.ok(after.stage === stage && after.score === score && after.log === log);
+});

@@ -179,19 +179,23 @@ export class ShowQueue<View extends Asking, Item extends LogPart> {
     if (!now) this.#began = null;
     while (this.#known.length > 1 && this.#known[1]!.log.length <= this.#settled) this.#known.shift();
     const [{ view }] = this.#known as [Known<View, Item>];
+    const was = this.#shown;
     this.#shown = {
       view: now && view.decisions.length > 0 ? { ...view, decisions: [] } : view,
-      log: upTo(log, this.#settled),
-      stage: upTo(log, step?.stage ?? this.#settled),
-      score: upTo(log, step?.score ?? this.#settled),
+      log: upTo(log, this.#settled, was.log),
+      stage: upTo(log, step?.stage ?? this.#settled, was.stage),
+      score: upTo(log, step?.score ?? this.#settled, was.score),
       now,
     };
     for (const listener of this.#listeners) listener();
   }
 }
 
-const upTo = <Item>(log: readonly Item[], count: number): readonly Item[] =>
-  count === log.length ? log : log.slice(0, count);
+/** The first `count` items; the same list as before where nothing has come to it, for sounds begin anew with another. */
+function upTo<Item>(log: readonly Item[], count: number, before: readonly Item[]): readonly Item[] {
+  if (before.length === count && before.at(-1) === log[count - 1]) return before;
+  return count === log.length ? log : log.slice(0, count);
+}
 
 function settledAt<View, Item extends LogPart>({ view, log }: Known<View, Item>): Shown<View, Item> {
   return { view, log, stage: log, score: log, now: null };
