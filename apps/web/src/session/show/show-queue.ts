@@ -41,6 +41,15 @@ export function slowed(staging: Staging, slowness: number): Staging {
     }));
 }
 
+/** How what is known now is to be shown. */
+interface Manner {
+  /** The reader wants no movement. */
+  readonly still: boolean;
+  /** All of it is shown at once: another move of a replay, another viewer. */
+  readonly jump: boolean;
+  /** Another staging than before. */
+  readonly staging?: Staging;
+}
 /** As much of a view as the queue needs. */
 interface Asking {
   readonly decisions: readonly unknown[];
@@ -110,9 +119,10 @@ export class ShowQueue<View extends Asking, Item extends LogPart> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes what is known now. `jump`: shows all of it at once, for another move of a replay or another viewer. */
-  feed(known: Known<View, Item>, { still, jump }: { readonly still: boolean; readonly jump: boolean }): void {
+  /** Takes what is known now. */
+  feed(known: Known<View, Item>, { still, jump, staging = this.#staging }: Manner): void {
     this.#still = still;
+    this.#staging = staging;
     const last = this.#known.at(-1)!;
     if (last.view === known.view && last.log === known.log && !jump) return;
     if (jump || known.log.length < last.log.length) this.#restart(known);

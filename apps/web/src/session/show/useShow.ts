@@ -36,14 +36,15 @@ export function useShow(
   const staged = staging !== null;
   // Without a staging the queue is not subscribed to, so that each update renders the table once, not twice.
   const shown = useSyncExternalStore(staged ? queue.subscribe : never, staged ? queue.getSnapshot : none);
-  const last = useRef({ as, at, staged });
+  const last = useRef({ as, at, staging });
   const { view, log } = known;
   useLayoutEffect(() => {
     const { current: was } = last;
-    const jump = !was.staged || as !== was.as || (at !== was.at && at !== (was.at ?? 0) + 1);
-    last.current = { as, at, staged };
-    if (staged) queue.feed({ view, log }, { still, jump });
-  }, [queue, staged, view, log, still, as, at]);
+    const jump = !was.staging || as !== was.as || (at !== was.at && at !== (was.at ?? 0) + 1);
+    last.current = { as, at, staging };
+    // A judge, to whom nothing is shown act by act, may leave the seat and look on.
+    if (staging) queue.feed({ view, log }, { still, jump, staging });
+  }, [queue, staging, view, log, still, as, at]);
   useEffect(() => () => queue.close(), [queue]);
   if (!shown) return { ...known, stage: log, score: log, now: null, skip: nothing };
   return { ...shown, skip: queue.skip };
