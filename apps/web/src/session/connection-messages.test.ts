@@ -68,6 +68,27 @@ test('what happened since the last visit is known from the first picture on, thr
   assert.deepEqual(h.table.getSnapshot().seen?.since, { from: 10, to: 12 });
 });
 
+test('who has heard nothing for half a minute is back with the update there is then; after a shorter break nobody was away', () => {
+  const h = fakeServer();
+  const comesBack = (slept: number, from: number, n: number): number | undefined => {
+    h.last.onclose?.();
+    h.sleep(slept);
+    h.wait(1_000);
+    h.last.onopen?.();
+    h.tell({ t: 'gap', from, n, log: [], lines: [], undo: 'sealed', table: TABLE, place: PLACE });
+    return h.table.getSnapshot().seen?.back;
+  };
+  h.last.onopen?.();
+  h.tell(sync(3, {}));
+  assert.equal(comesBack(0, 3, 5), undefined);
+  assert.equal(comesBack(28_000, 5, 6), undefined);
+  assert.equal(comesBack(30_000, 6, 6), undefined, 'nothing was missed');
+  assert.equal(comesBack(30_000, 6, 8), 8);
+  assert.equal(comesBack(0, 8, 10), 8, 'it stays');
+  h.tell(sync(11, {}));
+  assert.equal(h.table.getSnapshot().seen?.back, 8);
+});
+
 test('a catch-up is asked for through one’s own eyes; what is refused is no catch-up', async () => {
   const h = fakeServer();
   h.tell(sync(9, {}, 1));

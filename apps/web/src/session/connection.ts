@@ -81,6 +81,8 @@ const FINAL = new Set(['not-found', 'not-allowed', 'foreign-origin', 'signed-out
 const LOOK_AGAIN = 1_500;
 /** A page that is shown again: its socket may have died while the device slept (ms). */
 const AWAKE_WITHIN = 3_000;
+/** Who has heard nothing for longer than this (ms) sees what they missed as it stands. */
+const BACK_AFTER = 30_000;
 /**
  * So long what is asked while the table is away, or was just before, waits for it (ms); later nobody expects it to happen any more,
  * and a yes would answer another wish. A move says which question it answers, and what was seen: it may wait for a phone that
@@ -99,8 +101,9 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
   let now: Snapshot = { link: 'connecting', seen: null, error: null };
   let socket: SocketLike | undefined;
   let wanted = eyes;
-  /** When the last update came, by `date`. */
+  /** When the last update came, and the last message of any kind, by `date`. */
   let updatedAt = 0;
+  let heardAt = around.date();
   /** Since when the table has been away. */
   let awayFrom: number | undefined;
   let closed = false;
@@ -170,7 +173,10 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
   }
 
   /** The state is complete again: pending requests are sent once more. */
-  function live(seen: Seen): void {
+  function live(next: Seen, isBack: boolean): void {
+    const { seen: before } = now;
+    const back = isBack && before && before.n < next.n ? next.n : before?.back;
+    const seen = back === undefined ? next : { ...next, back };
     awayFrom = undefined;
     asked = false;
     // What fills a gap meanwhile comes through the eyes of before.
@@ -200,12 +206,14 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
 
   function hear(message: ServerMessage): void {
     const { seen } = now;
-    if (message.t === 'sync' || message.t === 'gap' || message.t === 'up') updatedAt = around.date();
+    const isBack = around.date() - heardAt > BACK_AFTER;
+    heardAt = around.date();
+    if (message.t === 'sync' || message.t === 'gap' || message.t === 'up') updatedAt = heardAt;
     switch (message.t) {
       case 'sync':
-        return live(synced(message, seen, around.now()));
+        return live(synced(message, seen, around.now()), isBack);
       case 'gap':
-        if (seen && message.from === seen.n) return live(gapFilled(seen, message, around.now()));
+        if (seen && message.from === seen.n) return live(gapFilled(seen, message, around.now()), isBack);
         asked = false;
         return resync();
       case 'up':

@@ -25,6 +25,8 @@ export interface Seen {
   readonly undo: Undo;
   /** What happened while they were away, if anything. */
   readonly since?: Stretch;
+  /** The last update there was when this page was back after a while: what came until then is not shown act by act. */
+  readonly back?: number;
 }
 
 type Message<T extends ServerMessage['t']> = Extract<ServerMessage, { readonly t: T }>;

@@ -24,9 +24,11 @@ const [JUDGE, PUBLIC] = [knownTo('judge'), knownTo('public')];
 interface Given {
   readonly as: 'judge' | 'public';
   readonly count: number;
+  /** See `Seen`. */
+  readonly back?: number;
 }
-const useTable = ({ as, count }: Given) =>
-  useShow(as === 'judge' ? null : STAGING, (as === 'judge' ? JUDGE : PUBLIC)[count]!, as);
+const useTable = ({ as, count, ...more }: Given) =>
+  useShow(as === 'judge' ? null : STAGING, { ...(as === 'judge' ? JUDGE : PUBLIC)[count]!, ...more }, as);
 
 test('who came as the judge is shown nothing act by act, and everything once they only look on', async () => {
   await using run = await runHook(useTable, { as: 'judge', count: 0 });
@@ -35,5 +37,13 @@ test('who came as the judge is shown nothing act by act, and everything once the
   await run.render({ as: 'public', count: 2 });
   assert.deepEqual([run.value.now, run.value.log.length], [null, 2], 'with other eyes as it is');
   await run.render({ as: 'public', count: 3 });
+  assert.deepEqual([run.value.now?.part, run.value.log.length], ['call', 2]);
+});
+
+test('who was away for a while sees how it stands, and from then on what happens', async () => {
+  await using run = await runHook(useTable, { as: 'public', count: 0 });
+  await run.render({ as: 'public', count: 2, back: 2 });
+  assert.deepEqual([run.value.now, run.value.log.length], [null, 2]);
+  await run.render({ as: 'public', count: 3, back: 2 });
   assert.deepEqual([run.value.now?.part, run.value.log.length], ['call', 2]);
 });
