@@ -2,8 +2,9 @@ import type { TableInfo } from '@turntable/protocol/messages.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PenMark } from '../../../ui/PenMark.tsx';
-import { faceOf, type Face } from '../../../session/clock/face.ts';
+import type { Face } from '../../../session/clock/face.ts';
 import { useNow } from '../../../session/clock/useNow.ts';
+import { facesOf } from './faces.ts';
 import { useWarnings } from './useWarnings.ts';
 import { longTime, shortTime } from '../../../session/clock/words.ts';
 import './clock.css';
@@ -15,19 +16,18 @@ interface ClocksProps {
   readonly names: readonly string[];
   /** The seats of whoever looks. */
   readonly mine: readonly number[];
+  /** What happened is being shown: no clock says yet who is asked next. */
+  readonly showing: boolean;
 }
 
 const ICONS = { low: 'hourglass', out: 'alarm', autopilot: 'bot' } as const;
 
 /** The clocks of the persons at a table in one row, and who is on holiday, over every game's screen. Only the server's time counts. */
-export function Clocks({ table, heardAt, names, mine }: ClocksProps) {
+export function Clocks({ table, heardAt, names, mine, showing }: ClocksProps) {
   const messages = useMessages();
   const { t } = messages;
   const { clock, seats } = table;
-  const facesAt = (now: number): (Face | null)[] =>
-    (clock?.seats ?? []).map((info, i) =>
-      clock && seats[i]?.kind === 'person' ? faceOf(clock.rule, info, now - heardAt) : null,
-    );
+  const facesAt = (now: number): (Face | null)[] => facesOf(table, now - heardAt, showing);
   const now = useNow((at) => {
     const steps = facesAt(at).flatMap((face) => face?.next ?? []);
     return steps.length === 0 ? null : Math.min(...steps);

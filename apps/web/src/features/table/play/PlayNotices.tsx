@@ -76,7 +76,8 @@ export function rejoinderOf(board: BoardNow) {
 }
 
 /** The clocks of all, where the table has any or somebody is on holiday. */
-export function clocksOf({ seen: { table, place, heardAt }, names }: BoardNow) {
+export function clocksOf({ seen: { table, place, heardAt }, names, show }: BoardNow) {
   const timed = table.clock !== undefined || table.seats.some(({ holiday }) => holiday !== undefined);
-  return timed && <Part.Clocks {...{ table, names, heardAt }} mine={place.seats} />;
+  const showing = show.now !== null;
+  return timed && <Part.Clocks {...{ table, names, heardAt, showing }} mine={place.seats} />;
 }
