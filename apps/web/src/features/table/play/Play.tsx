@@ -19,6 +19,7 @@ import * as Part from './parts.ts';
 import { clocksOf, PlayNotices } from './PlayNotices.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 import { TableBar } from './TableBar.tsx';
+import { useToldPlace } from './told-place.ts';
 import { useBoard, type BoardNow, type BoardProps, type PlayProps } from './useBoard.ts';
 import '../../../session/style/play.css';
 
@@ -30,6 +31,7 @@ export function Play(props: PlayProps) {
   const staging = useMemo(() => usual && slowed(usual, slowness), [usual, slowness]);
   const show = useShow(seen.as === 'judge' ? null : staging, seen, seen.as);
   const { log, now } = show;
+  const place = useToldPlace(seen, show);
   useSlowStyles(slowness, now);
   // A stopped game asks nothing, though by the rules its decisions are still open.
   const stopped = seen.table.stopped !== undefined;
@@ -41,7 +43,7 @@ export function Play(props: PlayProps) {
     <Slowness value={slowness}>
       <WithLog>
         <WithBar>
-          <Board {...props} seen={{ ...seen, table, view, log, undo }} show={show} />
+          <Board {...props} seen={{ ...seen, table, place, view, log, undo }} show={show} />
         </WithBar>
       </WithLog>
     </Slowness>
