@@ -1,3 +1,4 @@
+import { playOn } from './audio.ts';
 import type { Cue } from './cue.ts';
 
 /** Loudness of all, from 0 to 1: the one volume of the table. */
@@ -5,7 +6,6 @@ const VOLUME = 0.6;
 /** Level of a sound without one of its own. */
 const OWN = 0.37;
 
-let audio: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
 /** Level of the sound that is being made. */
 let level = OWN;
@@ -211,9 +211,8 @@ const LEVELS: Partial<Readonly<Record<Cue, number>>> = {
 
 /** Makes a sound of the table; does nothing where the browser has no audio or wants a tap first. */
 export function playCue(cue: Cue, lasts = COUNT): void {
-  if (!('AudioContext' in globalThis)) return;
-  audio ??= new AudioContext();
-  if (audio.state === 'suspended') void audio.resume().catch(() => {});
-  level = LEVELS[cue] ?? OWN;
-  PLAYS[cue](audio, lasts);
+  playOn((context) => {
+    level = LEVELS[cue] ?? OWN;
+    PLAYS[cue](context, lasts);
+  });
 }

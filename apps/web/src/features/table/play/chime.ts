@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../../../device/settings.ts';
+import { playOn } from '../../../session/sound/audio.ts';
 
 /** Two soft notes, as of a station's gong: frequency in hertz and start in seconds. */
 const NOTES = [
@@ -10,13 +11,7 @@ const NOTES = [
 const LOUDNESS = 0.06;
 const RING = 0.7;
 
-let audio: AudioContext | undefined;
-
-function ring(): void {
-  if (!('AudioContext' in globalThis)) return;
-  audio ??= new AudioContext();
-  // A page that nobody has touched yet may make no sound, and what was opened there stays silent by itself.
-  if (audio.state === 'suspended') void audio.resume().catch(() => {});
+function ring(audio: AudioContext): void {
   const { currentTime, destination } = audio;
   for (const [frequency, start] of NOTES) {
     const tone = audio.createOscillator();
@@ -35,7 +30,7 @@ export function useChime(mine: boolean): void {
   const { sound } = useSettings();
   const was = useRef(mine);
   useEffect(() => {
-    if (sound && mine && !was.current) ring();
+    if (sound && mine && !was.current) playOn(ring);
     was.current = mine;
   }, [mine, sound]);
 }
