@@ -184,6 +184,7 @@ function Table(props: ScreenProps) {
               !past && (
                 <Ahead
                   {...{ table, place }}
+                  showing={(show?.now ?? null) !== null}
                   seat={turn.seat}
                   questions={DECLINABLE}
                   plannable={plannableOf(view, listed, turn.seat, turn.team)}

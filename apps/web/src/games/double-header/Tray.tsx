@@ -86,10 +86,11 @@ function Ring({ table, heardAt, waited, turn }: TrayProps) {
   return <AnswerRing {...{ table, heardAt, asked }} mine={turn.questions.length > 0} />;
 }
 
-function Declined({ presets, past, view }: TrayProps) {
+function Declined({ presets, past, view, part }: TrayProps) {
   const { t } = useMessages();
   if (!presets || past || view.phase === 'over') return null;
-  return <Crossed presets={presets} kinds={DECLINABLE.map((each) => ({ ...each, label: t(each.label) }))} />;
+  const kinds = DECLINABLE.map((each) => ({ ...each, label: t(each.label) }));
+  return <Crossed {...{ presets, kinds }} showing={part !== null} />;
 }
 
 // Long: one question, from its words to not being asked again.

@@ -173,7 +173,7 @@ function Table(props: ScreenProps) {
           )}
           {presets && !over && !past && (
             <Crossed
-              presets={presets}
+              {...{ presets, showing }}
               kinds={DECLINABLE.map((each) => ({ ...each, label: t(each.label) }))}
             />
           )}
@@ -188,7 +188,7 @@ function Table(props: ScreenProps) {
           {!asked && !over && props.remarks?.(runs.length + model.points.length)}
           {turn.side !== undefined && !over && !past && (
             <Ahead
-              {...{ table, place }}
+              {...{ table, place, showing }}
               seat={turn.side}
               questions={DECLINABLE}
               plannable={plannableOf(view, near)}

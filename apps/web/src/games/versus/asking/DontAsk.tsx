@@ -8,6 +8,7 @@ import { useAsk } from '../../../session/notices/useAsk.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { scopesFor, withAnswer, withoutAnswer, type Scope } from './scopes.ts';
 import { Token, type TokenKind } from './Token.tsx';
+import { useToldPresets } from './told-presets.ts';
 import './asking.css';
 
 /** A seat's presets, and how they are changed. */
@@ -69,16 +70,19 @@ interface CrossedProps {
   readonly presets: SeatPresets;
   /** What each kind of question is called, and its disc. */
   readonly kinds: readonly { readonly kind: string; readonly label: string; readonly token: TokenKind }[];
+  /** Something that happened is being shown. */
+  readonly showing: boolean;
 }
 
 /** Below this width the bar has room for one crossed token, which counts the others. */
 const ALL_IN_BAR = '(min-width: 44rem)';
 
 /** The questions that are declined without asking, each with a way to be asked again: behind a button in the bar. */
-export function Crossed({ presets, kinds }: CrossedProps) {
+export function Crossed({ presets, kinds, showing }: CrossedProps) {
   const hasBar = useHasBar();
+  const told = useToldPresets(presets.answers, showing);
   const crossed = kinds.flatMap((each) => {
-    const preset = presets.answers.find(({ kind, answer }) => kind === each.kind && answer === 'decline');
+    const preset = told.find(({ kind, answer }) => kind === each.kind && answer === 'decline');
     return preset ? [{ ...each, preset }] : [];
   });
   if (crossed.length === 0) return null;
