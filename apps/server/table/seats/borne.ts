@@ -10,10 +10,14 @@ const MOST = 1_000;
 /** A guest and the name they bear, or bore. */
 type Named = NonNullable<TableRow['borne']>[number];
 
+/** Whose name stands on a seat: one that is lent to one device bears that of who lent it, whoever has the device. */
+const bearerOf = ({ guest, owner }: TableRow['seats'][number]): string | undefined =>
+  owner?.lent ? owner.guest : guest;
+
 /** Who bears a name at a table now: on a seat or as its owner, as the judge or deputy, or in a wish to be that. */
 function namesIn({ seats, judge }: Pick<TableRow, 'seats' | 'judge'>): Named[] {
   const all = [
-    ...seats.flatMap((seat) => [{ guest: seat.guest, name: seat.name }, ...ownersOf(seat)]),
+    ...seats.flatMap((seat) => [{ guest: bearerOf(seat), name: seat.name }, ...ownersOf(seat)]),
     judge,
     judge?.deputy,
     ...(judge?.asks ?? []),

@@ -8,6 +8,7 @@ import { namesBorneBy } from '../../table/seats/borne.ts';
 import { speakerOf, spokeWithout } from '../../table/talk/speakers.ts';
 import { isSaid } from '../../table/talk/talk.ts';
 import { isKeeper, keeperAfter } from '../../table/seats/keeper.ts';
+import { givenBack } from '../../time/lending.ts';
 
 /** What stands in the place of a name that was deleted: the sign of chess records for a player who is not known. */
 export const NOBODY = 'N. N.';
@@ -222,10 +223,14 @@ function seatsWithout(
 /** `wasTheirs`: a bot that plays there does so in their name. */
 function withoutOn(seat: SeatRow, guest: string, wasTheirs: boolean): SeatRow {
   const others = withOwners(seat, (owner) => (owner.guest === guest ? undefined : owner));
+  // A seat that is lent to one device bears the name and the date of who lent it; without that device it is theirs again.
+  const lender = seat.owner?.lent ? seat.owner.guest : undefined;
+  if (lender !== undefined && lender !== guest && seat.guest === guest) return givenBack([others])[0]!;
   const { guest: by, journey, hand, ...open } = others;
   const rest = hand === undefined || hand === guest ? open : { ...open, hand };
   const isTheirs = by === guest || (by === undefined && (seat.owner?.guest === guest || wasTheirs));
   if (isTheirs) return { ...rest, name: NOBODY };
+  if (lender === guest) return { ...rest, name: NOBODY, ...(by === undefined ? {} : { guest: by }) };
   return {
     ...rest,
     ...(by === undefined ? {} : { guest: by }),
