@@ -4,6 +4,7 @@ import { Problem } from '../../base/problem.ts';
 import type { ReportRow, TableRow } from '../../storage/rows.ts';
 import { Conflict, type Forgotten } from '../../storage/store.ts';
 import { leaving } from '../../table/access/going.ts';
+import { heir, passHost } from '../../table/seats/hosts.ts';
 import { heldBy } from '../../table/seats/seating.ts';
 import { unrate } from '../../table/rated/rated.ts';
 import { Elsewhere } from '../../table/holding.ts';
@@ -272,7 +273,7 @@ export class Admin {
     await this.#take(id, () => this.#tables.hold(id));
     const now = this.#tables.live(id)?.row ?? (await this.#tables.stored.row(id));
     // Most are long over; a row says so without its game.
-    if (!now || now.status === 'over' || !(isAt(now, guest) || isWaitingFor(now, guest))) return;
+    if (!now || now.status === 'over' || !(isAt(now, guest) || now.host === guest)) return;
     const table = await this.#take(id, () => this.#tables.get(id));
     const { row } = table;
     if (row.status === 'over') return;
@@ -280,7 +281,11 @@ export class Admin {
       const { effects, deserted } = leaving(row, table.events, guest);
       table.carryOut([...effects, ...unrate(table.row)]);
       if (deserted) return this.#tables.remove(table);
-    } else if (isWaitingFor(row, guest)) return this.#tables.remove(table);
+    } else if (row.host === guest) {
+      const next = heir(row.seats, table.events);
+      if (next !== undefined) table.carryOut(passHost(row, next));
+      else if (row.status === 'waiting') return this.#tables.remove(table);
+    }
   }
 }
 
@@ -289,5 +294,3 @@ const shown = ({ id, game, status, madeAt, host, seats }: TableRow): Omit<AdminT
   seats: seats.map(({ kind, name, guest }) => ({ kind, name, ...(guest ? { guest } : {}) })),
 });
 const isAt = ({ seats }: TableRow, guest: string): boolean => heldBy(seats, guest).length > 0;
-const isWaitingFor = ({ host, status }: TableRow, guest: string): boolean =>
-  host === guest && status === 'waiting';
