@@ -5,6 +5,7 @@ import { row } from '../testing/store.ts';
 import type { TableRow } from '../storage/rows.ts';
 import { Ledger } from '../table/ledger.ts';
 import { hasHearers, noticesOf, positionOf, stillTrue } from './notices.ts';
+import { wordsOf } from './words.ts';
 
 test('who keeps the game by a link is told what those in the room are asked, though nobody else there is told of anything', () => {
   const seats = [
@@ -59,4 +60,46 @@ test('the host is told to start once all have agreed to the locomotives of the l
   };
   assert.deepEqual(told(at([true, false], 1), at([true, false])), []);
   assert.deepEqual(told(at([true, false]), at([true, true])), ['ada full']);
+});
+
+test('who is offered locomotives is told to choose until they have, and of their first move all the same', async () => {
+  const seats = [
+    { kind: 'person', name: 'Ada', guest: 'ada' },
+    { kind: 'person', name: 'Ben', guest: 'ben' },
+  ] as const;
+  const picks = { engines: [null, null], consents: [false, false], presets: [[], []] };
+  const draft = (ben: string | null) => ({
+    ...{ roster: 1, band: 1, offers: [[['a', 'b', 'c']], [['d', 'e', 'f']]], lots: [[0], [0]], by: 1000 },
+    chosen: [['a'], [ben]],
+  });
+  const waiting = row('t', { game: 'double-header', seats, picks });
+  const offered = { ...waiting, picks: { ...picks, draft: draft(null) } };
+  const chosen = { ...waiting, picks: { ...picks, draft: draft('d') } };
+  const running = { ...chosen, status: 'running' as const };
+  const match = { decisions: [{ id: '1:call', kind: 'call', actors: [1] }], log: [] } as unknown as Match;
+  const [before, choosing] = [waiting, offered].map((each) => positionOf({ row: each, match: null }));
+  const hears = (): boolean => true;
+  const told = noticesOf({ row: offered, match: null }, before!, choosing!, hears);
+  assert.deepEqual(
+    told.map(({ guest, kind, ask }) => [guest, kind, ask]),
+    [['ben', 'turn', 'draft']],
+  );
+  const words = async (language: 'en' | 'hu') =>
+    (await wordsOf([{ notice: told[0]!, row: offered, left: null }], language, 1)).text;
+  assert.equal(await words('en'), 'It is your turn: choose one of three locomotives, or the lot does.');
+  assert.equal(await words('hu'), 'Te jössz: válassz mozdonyt a háromból, különben a sors dönt.');
+
+  const ledger = { madeByHand: () => true };
+  assert.equal(stillTrue(told[0]!, { row: offered, match: null, ledger }), true);
+  assert.equal(stillTrue(told[0]!, { row: chosen, match: null, ledger }), false);
+  // The lot chose for Ben.
+  const now = positionOf({ row: running, match });
+  const begun = noticesOf({ row: running, match }, choosing!, now, hears);
+  assert.deepEqual(
+    begun.map(({ guest, kind }) => [guest, kind]),
+    [
+      ['ben', 'turn'],
+      ['ada', 'start'],
+    ],
+  );
 });

@@ -43,7 +43,7 @@ export const TOPIC_OF: Readonly<Record<NoticeKind, Topic | null>> = {
 /** What notices are about: a change of it is what guests are told. */
 interface Position {
   readonly status: TableRow['status'];
-  /** Guests the game waits for, with the kind of the first question to each. */
+  /** Guests the game waits for, with the kind of the first question to each; `draft`: to choose a locomotive before it. */
   readonly turns: ReadonlyMap<string, string>;
   /** Guests whose agreement is waited for. */
   readonly asked: ReadonlySet<string>;
@@ -74,6 +74,12 @@ export function hasHearers(row: TableRow, hears: (guest: string) => boolean): bo
   return seats.some(({ guest }) => hears(guest ?? host));
 }
 
+/** Guests who have locomotives to choose from and have not chosen: for whoever does not, the lot does. */
+function choosing({ status, seats, picks }: TableRow): string[] {
+  const chosen = (status === 'waiting' && picks?.draft?.chosen) || [];
+  return chosen.flatMap((places, seat) => (places.includes(null) ? (seats[seat]?.guest ?? []) : []));
+}
+
 /** Who is waited for and whose clock runs out, from a snapshot. A guest with several seats stands in it once. */
 export function positionOf({ row, match }: Snapshot): Position {
   const guestOf = (who: number | 'judge'): string | undefined =>
@@ -83,6 +89,7 @@ export function positionOf({ row, match }: Snapshot): Position {
     const guest = guestOf(who);
     if (guest !== undefined && !turns.has(guest)) turns.set(guest, kind);
   }
+  for (const guest of choosing(row)) turns.set(guest, 'draft');
   const { asking, tempo } = row;
   const answers = (seat: number): string | undefined =>
     isRoom(row.seats[seat]!) ? keeperOf(row) || undefined : guestOf(seat);
@@ -118,7 +125,9 @@ export function noticesOf(
     const n = match?.n ?? 0;
     notices.push({ id, table: row.id, guest, kind, n, ...(ask === undefined ? {} : { ask }) });
   };
-  for (const [guest, ask] of now.turns) if (!before.turns.has(guest)) add(guest, 'turn', ask);
+  // Who chose before the game is told of a move in it all the same.
+  const told = before.status === now.status ? before.turns : new Map();
+  for (const [guest, ask] of now.turns) if (!told.has(guest)) add(guest, 'turn', ask);
   for (const guest of now.late) if (!before.late.has(guest)) add(guest, 'reminder');
   for (const guest of now.out) if (!before.out.has(guest)) add(guest, 'out');
   for (const guest of now.asked) if (!before.asked.has(guest)) add(guest, 'asked');

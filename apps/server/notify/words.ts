@@ -46,7 +46,7 @@ function wordsOfOne(
   const names = new Intl.ListFormat(language).format(others);
   const title = others.length > 0 ? format(language, 'notify.title', { game, names }) : game;
   const asker = row.asking ? plain(row.seats[row.asking.by]?.name ?? '') : '';
-  const question = `${row.game}.ask.${ask}`;
+  const question = ask === 'draft' ? 'notify.draft' : `${row.game}.ask.${ask}`;
   const text =
     ask !== undefined && has(question)
       ? format(language, 'notify.turn.ask', { ask: format(language, question) })

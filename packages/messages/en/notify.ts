@@ -3,6 +3,7 @@ export const notify = {
   'notify.title': '{game} with {names}',
   'notify.turn': 'It is your turn.',
   'notify.turn.ask': 'It is your turn: {ask}',
+  'notify.draft': 'choose one of three locomotives, or the lot does.',
   'notify.reminder': 'Time runs out: {left} left for your move.',
   'notify.out': 'Your time is over: {left} until a bot plays for you.',
   'notify.asked': '{asker} asks for your agreement.',

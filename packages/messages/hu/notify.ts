@@ -4,6 +4,7 @@ export const notify: Record<keyof typeof en, string> = {
   'notify.title': '{game} · {names}',
   'notify.turn': 'Te jössz.',
   'notify.turn.ask': 'Te jössz: {ask}',
+  'notify.draft': 'válassz mozdonyt a háromból, különben a sors dönt.',
   'notify.reminder': 'Fogy az időd: még {left} van a lépésedre.',
   'notify.out': 'Lejárt az időd: {left} múlva gépi játékos lép helyetted.',
   'notify.asked': '{asker} a beleegyezésedet kéri.',
