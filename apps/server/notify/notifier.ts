@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { NewMail, NewPush, NewWebhook } from '@turntable/protocol/notify.ts';
 import type { Tells } from '@turntable/protocol/tells.ts';
 import type { Config } from '../config/config.ts';
+import { Limiters } from '../base/limiter.ts';
 import { Problem } from '../base/problem.ts';
 import type { Table } from '../table/table.ts';
 import type { ChannelRow } from '../storage/device-rows.ts';
@@ -39,6 +40,13 @@ interface NotifierServices extends Pick<
 /** Who owns a browser's channel: a guest, as long as the session lasts in which it was added. */
 type Owner = Pick<ChannelRow, 'guest'> & { readonly session: string };
 
+/**
+ * Beginnings and ends of games that a guest is told of: a burst, then one in an interval (ms). Nobody plays so many; a program that
+ * ends one game after the other would fill the outbox, for these stay true.
+ */
+const COURSE_AT_ONCE = 200;
+const COURSE_ONE_IN = 30_000;
+
 /** Notifies guests who are not looking of what waits for them. Notices are stored in the commit of the change they are about. */
 export class Notifier implements Companion {
   readonly channels: Channels;
@@ -51,6 +59,7 @@ export class Notifier implements Companion {
   readonly #allowPrivate: boolean;
   /** The facts of each table in memory as its guests were last notified of them, if any guest has a channel. */
   readonly #notified = new WeakMap<Table, Snapshot>();
+  readonly #courses = new Limiters(COURSE_ONE_IN, COURSE_AT_ONCE);
 
   private constructor(
     services: NotifierServices,
@@ -102,11 +111,17 @@ export class Notifier implements Companion {
     if (!before || !hasHearers(table.row, this.#hears)) return;
     for (const notice of noticesOf(table, positionOf(before), positionOf(now), this.#hears)) {
       const topic = TOPIC_OF[notice.kind];
+      if (topic === 'course' && !this.#mayTellCourse(notice.guest)) continue;
       for (const channel of this.channels.of(notice.guest))
         if (topic && wants(channel, table.row.game, topic)) this.#put(notice, channel, table);
     }
   }
   readonly #hears = (guest: string): boolean => this.channels.has(guest);
+  #mayTellCourse(guest: string): boolean {
+    const now = performance.now();
+    this.#courses.sweep(now);
+    return this.#courses.take(guest, now);
+  }
   /** Guests on holiday are not notified of questions; what still waits is sent when they are back. */
   #put(notice: Notice, channel: Channel, { row, absence }: Table): void {
     const isAway = row.seats.some(({ guest }, i) => guest === notice.guest && absence.holidayOf(i) !== null);
