@@ -114,7 +114,12 @@ export const SETTINGS = {
     MOST,
     'Running tables of one host at which bots play; ten times that from one address.',
   ),
-  TABLES_PER_MINUTE: whole(300, 1, MOST, 'New tables from one address.'),
+  TABLES_PER_MINUTE: whole(
+    300,
+    1,
+    MOST,
+    'New tables from one address; twenty times as many in a day, next games among them.',
+  ),
   SOCKETS_PER_ADDRESS: whole(1000, 1, MOST, 'Open sockets from one address.'),
   CONNECTIONS: whole(connectionBudget(), 1, MOST, 'Open connections in all.', 'what the system allows'),
   CONNECTIONS_PER_ADDRESS: whole(1200, 1, MOST, 'Open connections from one address.'),

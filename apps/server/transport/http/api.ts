@@ -7,6 +7,7 @@ import { sessionsApi } from '../person/sessions-api.ts';
 import { boxApi } from '../box/box-api.ts';
 import { deviceOf } from '../device.ts';
 import { setCookie, type Caller } from '../guests.ts';
+import { madeBudget } from '../made-budget.ts';
 import type { Count } from '../shared-budget.ts';
 import { TableBudget } from '../table-budget.ts';
 import { askers } from './askers.ts';
@@ -82,8 +83,9 @@ export function api(
 
   const budget = new TableBudget({ store, guests, now: tables.now }, config.limits, far);
   const change = changes(services, budget);
-  tablesApi(app, services, budget, change, guess);
-  rematchApi(app, services, budget);
+  const countMade = madeBudget(app, config.limits.tablesPerMinute);
+  tablesApi(app, services, budget, change, { guess, countMade });
+  rematchApi(app, services, budget, countMade);
   lobbyApi(app, services);
   judgingApi(app, services, change, guess);
   ordersApi(app, change);

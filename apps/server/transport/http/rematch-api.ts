@@ -9,16 +9,23 @@ import { isKeeper } from '../../table/seats/keeper.ts';
 import * as seating from '../../table/seats/seating.ts';
 import type { Table } from '../../table/table.ts';
 import type { OfTable } from '../change.ts';
+import type { Count } from '../shared-budget.ts';
 import type { TableBudget } from '../table-budget.ts';
 import type { Services } from './services.ts';
+
+interface Route {
+  Params: { id: string };
+}
 
 /** The next game of a table that is over: made by the first who asks, joined by the others. */
 export function rematchApi(
   app: FastifyInstance,
   { store, tables, journal }: Pick<Services, 'store' | 'tables' | 'journal'>,
   budget: TableBudget,
+  countMade: Count,
 ): void {
-  app.post('/tables/:id/rematch', async (request: OfTable): Promise<RematchReply> => {
+  const limited = { onRequest: countMade };
+  app.post<Route>('/tables/:id/rematch', limited, async (request: OfTable): Promise<RematchReply> => {
     const { params, guest } = request;
     const { engines: locomotives } = read(Rematch, request.body ?? {});
     const table = await tables.get(params.id);

@@ -23,11 +23,12 @@ export function tablesApi(
   services: Pick<Services, 'config' | 'store' | 'tables' | 'journal'>,
   budget: TableBudget,
   change: Change,
-  guess: Count,
+  { guess, countMade }: { readonly guess: Count; readonly countMade: Count },
 ): void {
   const { config, store, tables, journal } = services;
-  const limit = { rateLimit: { max: config.limits.tablesPerMinute, timeWindow: '1 minute' } };
-  app.post('/tables', { config: limit }, async (request, reply): Promise<TableReply> => {
+  const rateLimit = { max: config.limits.tablesPerMinute, timeWindow: '1 minute' };
+  const limited = { config: { rateLimit }, onRequest: countMade };
+  app.post('/tables', limited, async (request, reply): Promise<TableReply> => {
     const wish = read(NewTable, request.body);
     if (wish.rated) await expectRecoverable(store, request.guest);
     const { guest } = request;
