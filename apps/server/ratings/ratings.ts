@@ -23,6 +23,8 @@ const KIND = 'rate';
 /** A rating under way is tried again after this long if nothing came of it, not even after a restart (ms). */
 const LEASE = 5_000;
 const Body = z.object({ table: z.string() });
+/** Stands among a game's players for who was deleted. */
+const NOBODY = '';
 
 /**
  * Rates games when they are over. That one is to be rated is a job in the commit of its last move; what comes of it, the
@@ -75,9 +77,12 @@ export class Ratings implements Companion {
     // Loaded anew if it was dropped meanwhile. No await from here to the writes, so the row cannot change between.
     const now = await this.#table(id);
     const rated = now?.row.rated;
+    // Somebody was deleted meanwhile: the job is still there, and rates it without them.
+    if (rated?.players?.some((who, seat) => who !== players[seat])) return journal.settled();
     if (now && rated && isUnrated(now.row)) {
       now.change({ rated: { ...rated, changes: before.map((skill, seat) => changed(skill, after[seat]!)) } });
-      const game = { table: id, pool: poolId(pool), skills: rowsAfter(before, after) };
+      const skills = rowsAfter(before, after).filter(({ who }) => who !== NOBODY);
+      const game = { table: id, pool: poolId(pool), skills };
       journal.write({ kind: 'rated', game });
     }
     jobs.drop(key);
