@@ -7,6 +7,12 @@ import { asJudge, deputyFor } from './judge/deputy.ts';
 import { rulingOf } from './judge/precedent.ts';
 import type { Match } from '@turntable/match/match.ts';
 
+/**
+ * Items of a log, after which nobody answers by hand any more: ten times the longest game, or one that was taken up and its end. The
+ * rules bound neither claims nor a judge's corrections, and all of a log is in memory.
+ */
+const MOST_ITEMS = 4_000;
+
 /** A person's answer, ready to be played. */
 interface Acting {
   readonly match: Match;
@@ -41,6 +47,7 @@ export function acting(
   const deputy = actor === 'judge' ? deputyFor(row, guest, match, decision, here) : undefined;
   if (seen !== undefined && seen < match.lastTakeBack) throw new Problem('stale');
   if (row.status !== 'running') throw new Problem('not-running');
+  if (match.n >= MOST_ITEMS) throw new Problem('not-allowed', 'act: expected no more at this table');
   const asked = game.parse(message.action);
   if (!asked) throw new Problem('bad-message', `action: expected one of ${game.id}`);
   const action = actor === 'judge' ? asJudge(asked, deputy) : asked;

@@ -42,7 +42,7 @@ const BUDGETS: Readonly<Record<Kind, Budget>> = {
   'factor-asked': 'own',
   'swap-asked': 'own',
   'tempo-asked': 'own',
-  // As many as entries: the game and the bound of take-backs limit those.
+  // As many as entries, which have a bound of their own (acting.ts), as take-backs have.
   hint: 'own',
   'undo-asked': 'own',
   'undo-given': 'own',
