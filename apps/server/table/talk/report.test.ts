@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { TableEvent } from '@turntable/protocol';
 import type { OfferReply } from '@turntable/protocol/links.ts';
 import { Guest, mine, open, type Seat } from '../../testing/guest.ts';
+import { letTimePass } from '../../testing/let-time-pass.ts';
 import { openServer } from '../../testing/server.ts';
 import type { ReportRow } from '../../storage/rows.ts';
 import { say as speak } from './talk.ts';
@@ -73,6 +74,23 @@ test('who has a seat after somebody of the same name is reported with their own 
     ],
   );
   assert.equal(row.seats[1]!.name, 'Ben');
+});
+
+test('an address sends sixty reports a day, whoever asks; those of others are still among the newest', async (context) => {
+  await using server = await openServer({ env: { PUBLIC_URL: 'https://play.example.org/' } });
+  const pass = letTimePass(context);
+  const host = await Guest.arrive(server.link);
+  const { id } = await host.table([mine('Ada'), open]);
+  const report = async (from: string): Promise<number> => {
+    const guest = await Guest.arrive(server.link);
+    const wish = { who: 'host', reason: 'x' };
+    return (await guest.post(`tables/${id}/report`, wish, { 'x-forwarded-for': from })).status;
+  };
+  for (let i = 0; i < 60; i++) {
+    assert.equal(await report('203.0.113.7'), 200, `${i}`);
+    if (i % 6 === 5) pass(61_000);
+  }
+  assert.deepEqual([await report('203.0.113.7'), await report('203.0.113.8')], [429, 200]);
 });
 
 test('a deputy speaks from the judge’s seat under their own name', () => {

@@ -5,9 +5,11 @@ import { kicking } from '../../table/access/going.ts';
 import type { Services } from './services.ts';
 import { mute, reportOf, setChat } from '../../table/talk/talk.ts';
 import type { Change, OfTable } from '../change.ts';
+import { sharedBudget } from '../shared-budget.ts';
 
-/** Reports that a guest may send a minute: more than anybody needs, too few to fill the disk. */
+/** Reports from one address in a minute, and in a day: the host's page shows two hundred, and more would hide those of others. */
 const REPORTS_A_MINUTE = 6;
+const REPORTS_A_DAY = 60;
 
 /** Routes of what people may say and of what others do about it: chat, muting, reports, removal from a seat. */
 export function socialApi(
@@ -40,9 +42,10 @@ export function socialApi(
       table.tell(guest);
     }),
   );
+  const onRequest = sharedBudget(app, 'reports', REPORTS_A_DAY, '1 day');
   app.post(
     '/tables/:id/report',
-    { config: { rateLimit: { max: REPORTS_A_MINUTE, timeWindow: '1 minute' } } },
+    { config: { rateLimit: { max: REPORTS_A_MINUTE, timeWindow: '1 minute' } }, onRequest },
     async ({ params, guest, body }: OfTable): Promise<ReportReply> => {
       const table = await tables.get(params.id);
       const { who, reason } = read(Report, body);
