@@ -20,7 +20,7 @@ import { Match, type Item } from '@turntable/match/match.ts';
 import { Onlookers } from './onlookers.ts';
 import { ordersPort } from './orders/orders-port.ts';
 import { OrderBook } from './orders/orders.ts';
-import { struck } from './judge/precedent.ts';
+import { mayNote, struck } from './judge/precedent.ts';
 import { goOn, runningFrom } from './picks/beginning.ts';
 import { host, storedSetup } from './picks/hosting.ts';
 import { borneAfter } from './seats/borne.ts';
@@ -154,7 +154,7 @@ export class Table {
         markPresent(this.#turn(match), actor, match.counted);
         this.orders.byHand(actor, kind!, match);
       }
-      if (!ruling) return;
+      if (!ruling || !mayNote(this.#row)) return;
       const at = this.ledger.madeAt(n) ?? this.#context.now();
       this.#context.journal.write({ kind: 'precedent', precedent: { ...ruling, at } });
     };

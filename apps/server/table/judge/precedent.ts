@@ -2,6 +2,7 @@ import type { Act, Actor } from '@turntable/engine';
 import type { Precedent } from '@turntable/protocol';
 import { MOST_RULINGS } from '@turntable/protocol/rulings.ts';
 import { folded } from '../../base/folded.ts';
+import { Limiters } from '../../base/limiter.ts';
 import type { TableRow } from '../../storage/rows.ts';
 import type { Store } from '../../storage/store.ts';
 import type { Match } from '@turntable/match/match.ts';
@@ -27,6 +28,21 @@ export function rulingOf(
   const deputy = 'deputy' in action ? row.seats[Number(action.deputy)] : undefined;
   const judge = (deputy ?? row.judge)?.name ?? '';
   return { game: row.game, claim, verdict, reason, judge, ...(shared ? { shared } : {}) };
+}
+
+/**
+ * Rulings at tables of one household that the book takes: a burst, then one in an interval (ms). A search reads the whole book, to
+ * which a program that claims and rules would add hundreds a second.
+ */
+const AT_ONCE = 200;
+const ONE_IN = 60_000;
+const noted = new Limiters(ONE_IN, AT_ONCE);
+
+/** Whether the book takes one more ruling of that table now; counts it. One that it does not take holds all the same. */
+export function mayNote({ household, host }: Pick<TableRow, 'household' | 'host'>): boolean {
+  const now = performance.now();
+  noted.sweep(now);
+  return noted.take(household ?? host, now);
 }
 
 /** The rulings among entries that were taken back, by their numbers in the log from 0, as the book has them. */

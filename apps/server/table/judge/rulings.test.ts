@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PrecedentList } from '@turntable/protocol';
+import { letTimePass } from '../../testing/let-time-pass.ts';
 import { code, go, rule, sequence, viewOf } from '../../testing/judged.ts';
 import { Guest } from '../../testing/guest.ts';
 import { openServer } from '../../testing/server.ts';
+import { mayNote } from './precedent.ts';
 
 test('LV-3.2 the other side rules while the judge is away, on the claim that waits only, and under its own name', async () => {
   await using server = await openServer();
@@ -86,6 +88,26 @@ test('LV-3.1 rulings are kept in the book: found by any of their words, those th
   assert.equal((await found('')).length, 3);
   const { body } = await judy.get<PrecedentList>('precedents?game=double-header');
   assert.deepEqual(body.precedents, []);
+});
+
+test('LV-3.1 of hundreds of rulings of one address the book takes two hundred at once, then one a minute; all of them hold', async (context) => {
+  await using server = await openServer();
+  const pass = letTimePass(context);
+  const { judy, id, seats } = await sequence(server.link);
+  const [ada, , judgeSeat] = seats;
+  for (let i = 0; i < 200; i++) assert.equal(mayNote(server.tables.live(id)!.row), true, `${i}`);
+  for (const text of ['one too many', 'a minute later']) {
+    await go(seats, ada, { type: 'claim', text });
+    await judgeSeat.until(({ view }) => view?.decisions.some(({ kind }) => kind === 'rule'), 'the claim');
+    assert.equal(code(await rule(judgeSeat, 'invalid')), 'ok');
+    await ada.until(({ view }) => view?.decisions.some(({ kind }) => kind === 'claim'), 'the verdict');
+    pass(60_000);
+  }
+  const { body } = await judy.get<PrecedentList>('precedents');
+  assert.deepEqual(
+    body.precedents.map(({ claim }) => claim),
+    ['a minute later'],
+  );
 });
 
 test('LV-3.1 others are asked only about a ruling whose judge agreed, and the record says nothing of it', async () => {
