@@ -116,3 +116,29 @@ test('of a game without locomotives no locomotive cards are printed, not a docum
     message: '--record: loko-moto has no locomotives',
   });
 });
+
+test('the numbers at the ends of both curves stand apart, also where the scores are level or near', () => {
+  const whole = playedFrom(finishedGame('double-header'), true);
+  for (const scores of [
+    [20, 20],
+    [20, 21],
+    [30, 29],
+    [0, 0],
+    [3, 9],
+  ] as const) {
+    // prettier-ignore
+    const events = whole.events.map((event) => (event.kind === 'won' ? { ...event, scores } : event));
+    const [page] = assemble(readRequest('record', {}), {
+      ...sourcesOf(),
+      played: { ...whole, events },
+    }).pages;
+    const texts = [...leaves(page!.items)].filter((item) => item.kind === 'text');
+    const [one, two, ...others] = texts.filter(
+      ({ text, face, size, anchor }) =>
+        /^[12]$/.test(text) && face === 'figure-strong' && size === 8 && anchor === 'start',
+    );
+    assert.deepEqual([one!.text, two!.text, others.length], ['1', '2', 0]);
+    assert.ok(Math.abs(one!.y - two!.y) > 2.59, `${scores.join(' : ')}: ${one!.y} and ${two!.y}`);
+    assert.equal(one!.y < two!.y, scores[0] >= scores[1], 'the higher stands above');
+  }
+});

@@ -280,7 +280,15 @@ function curve(draft: Draft, calls: readonly Call[], { x, y, width, height }: Bo
       line: side === 1 ? 0.8 : 0.45,
       ...(side === 0 && { dash: [1.6, 0.9] }),
     });
-    const last = calls.at(-1);
-    if (last) draft.text(x + width + 1.2, y + height - (last.scores[side] / most) * height + 1, String(side + 1), { face: 'figure-strong', size: 8 }); // prettier-ignore
   });
+  const last = calls.at(-1);
+  if (!last) return;
+  const [one, two] = last.scores.map((score) => y + height - (score / most) * height) as [Mm, Mm];
+  // Level or near, the numbers at the ends would lie on each other: then they go up and down from between them.
+  const off = (Math.max(0, ENDS - Math.abs(one - two)) / 2) * (one > two ? -1 : 1);
+  [one - off, two + off].forEach((end, side) =>
+    draft.text(x + width + 1.2, end + 1, String(side + 1), { face: 'figure-strong', size: 8 }),
+  );
 }
+/** How far apart the numbers at the ends of the lines stand at least. */
+const ENDS: Mm = 2.6;
