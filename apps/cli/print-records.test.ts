@@ -142,3 +142,27 @@ test('the numbers at the ends of both curves stand apart, also where the scores 
     assert.equal(one!.y < two!.y, scores[0] >= scores[1], 'the higher stands above');
   }
 });
+
+test('LM-4.1 the lines of many cards do not touch each other on the record, nor its map', () => {
+  const whole = playedFrom(finishedGame('loko-moto'), true);
+  const { box, hands } = whole.state as unknown as {
+    box: Record<'trains' | 'shapes', { id: string }[]>;
+    hands: object[];
+  };
+  const ids = (cards: { id: string }[], count: number): string[] => cards.slice(0, count).map(({ id }) => id);
+  const many = { trains: ids(box.trains, 20), shapes: ids(box.shapes, 18), secret: [] };
+  const played = { ...whole, state: { ...whole.state, hands: [many, ...hands.slice(1)] } } as Played;
+  for (const paper of ['a4', 'letter']) {
+    const [page] = assemble(readRequest('record', { paper }), { ...sourcesOf(), played }).pages;
+    const texts = [...leaves(page!.items)].filter((item) => item.kind === 'text');
+    const heading = texts.find(({ text }) => text === 'Cards bought and claimed')!;
+    const [first] = texts.filter(({ text, size }) => text === whole.names[0] && size === 9.5).slice(-1);
+    const column = texts.filter(({ size, y, x }) => size === 8 && y > heading.y && x < first!.x);
+    assert.equal(column.length, 20 + 18 + 1);
+    for (const [i, { y, text }] of column.entries())
+      if (i > 0) assert.ok(y - column[i - 1]!.y > 2.8, `${paper}: ${text}`);
+    assert.ok(texts.every(({ y }) => y < page!.height - 7));
+    const onMap = texts.filter(({ y, face }) => y > 50 && y < heading.y && face.startsWith('figure-'));
+    assert.ok(onMap.length > 40, 'stations of the map stand above');
+  }
+});

@@ -15,6 +15,11 @@ import type { Words } from './words.ts';
 const WIDTH: Mm = 192;
 /** Names of the easternmost stations reach so far beyond the map. */
 const NAMES: Mm = 5;
+/** Of the count, what is no line of a card: names above, the total below; and the closest that lines may lie. */
+const COUNT: Mm = 24;
+const CLOSEST: Mm = 2.85;
+/** The map is never lower. */
+const LEAST_MAP: Mm = 60;
 
 /** The record of a game of Loko moto: the final map, the cards, and the count; one page. */
 export function lokoMotoRecord(input: RecordSheet): Page[] {
@@ -27,12 +32,19 @@ export function lokoMotoRecord(input: RecordSheet): Page[] {
   const state = played.state as State;
   const top = recordHead(draft, input, left, right);
   heading(draft, left, top, t('print.record.final'), '', right);
-  const foot = size.height - 100;
+  const longest = Math.max(...linesOf(played));
+  // Many cards take their room from the map, so that their lines do not touch each other.
+  const foot =
+    size.height - Math.max(100, Math.min(21 + COUNT + longest * CLOSEST, size.height - top - LEAST_MAP));
   const area = { x: left, y: top + 2, width: WIDTH - NAMES, height: foot - top - 4 };
   const drawn = { lines: state.lines, inkedBy: state.inkedBy };
   drawMap(draft, words, state.box.sheet, area, 24.7, drawn, NAMES + 1.7);
   heading(draft, left, foot + 3, t('print.record.cards'), '', right);
-  count(draft, words, played, left, foot + 7, size.height - 14);
+  count(draft, words, played, {
+    left,
+    top: foot + 7,
+    row: Math.min(4.4, (size.height - foot - 21 - COUNT) / longest),
+  });
   const details = [
     t('print.rules', { version: played.game.rulesVersion }),
     t('print.page', { page: 1, pages: 1 }),
@@ -58,15 +70,25 @@ export function unclaimed({
 export const unusedBy = ({ lines }: State, seat: number): number =>
   lines.filter((line) => isBuilt(line) && ownerOf(line) === seat).length;
 
+/** How many lines the count of each seat has, without the total. */
+function linesOf(played: Played): number[] {
+  const secret = unclaimed(played);
+  const { hands } = played.state as State;
+  return hands.map(({ trains, shapes }, seat) => trains.length + shapes.length + secret[seat]!.length + 1);
+}
+
 /** A column for each player: trains, shapes, secret cards that stayed so, lines left, and the total. */
-function count(draft: Draft, words: Words, played: Played, left: Mm, top: Mm, bottom: Mm): void {
+function count(
+  draft: Draft,
+  words: Words,
+  played: Played,
+  { left, top, row }: { readonly left: Mm; readonly top: Mm; readonly row: Mm },
+): void {
   const { t } = words;
   const { names } = played;
   const { box, hands } = played.state as State;
   const secret = unclaimed(played);
   const each = WIDTH / names.length;
-  const longest = Math.max(...hands.map(({ trains, shapes }, seat) => trains.length + shapes.length + secret[seat]!.length + 1)); // prettier-ignore
-  const row = Math.min(4.4, (bottom - top - 24) / Math.max(1, longest));
   names.forEach((name, seat) => {
     const hand = hands[seat]!;
     const x = left + seat * each;
