@@ -2,9 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { statSheet } from '@turntable/roster';
 import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
+import { FEATURES } from '@turntable/roster/features.ts';
 import { frontOf } from '@turntable/roster/fronts.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
+import { boundsOf } from './bounds.node.ts';
 import { locomotiveCards } from './locomotive-cards.ts';
+import { POINT } from './metrics.ts';
 import { leaves, type Page, type Text } from './page.ts';
 import { wordsOf } from './words.ts';
 
@@ -44,4 +47,22 @@ test('facts too long for a front are cut with a sign, above the cut of the card'
   const shown = texts(front!);
   assert.equal(shown.filter(({ text }) => text.endsWith('…')).length, 3);
   for (const { text, y } of shown) assert.ok(y <= trim!.y + trim!.height - 3, `${text} at ${y}`);
+});
+
+test('LV-1.1 however many features a locomotive of one’s own has, its front stays on the card', () => {
+  const [front] = singles([{ ...frontOf(big), features: FEATURES.slice(0, 14) }]);
+  const said = texts(front!).map(({ text }) => text).join(' '); // prettier-ignore
+  for (const feature of FEATURES.slice(0, 14)) assert.ok(said.includes(wordsOf('en').t(`feature.${feature}`)), `${feature}: ${said}`); // prettier-ignore
+  for (const count of [11, 12, 20, FEATURES.length]) {
+    const [page] = singles([{ ...frontOf(big), features: FEATURES.slice(0, count) }]);
+    const { trim } = page!;
+    const shown = texts(page!);
+    for (const { text, y, size } of shown) {
+      assert.ok(y - size * POINT * 0.75 >= trim!.y + 3, `${count}: ${text} at ${y}`);
+      assert.ok(y <= trim!.y + trim!.height - 3, `${count}: ${text} at ${y}`);
+    }
+    assert.equal(shown.at(-1)!.text.endsWith('…'), count > 20, `${count}: ${shown.at(-1)!.text}`);
+    for (const item of leaves(page!.items))
+      if (item.kind === 'path' && item.d !== '') assert.ok(boundsOf(item.d, item.at).y > trim!.y, `${count}: the picture`); // prettier-ignore
+  }
 });

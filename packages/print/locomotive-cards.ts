@@ -58,12 +58,15 @@ export function locomotiveCards({ words, paper, layout, locomotives, rules }: Lo
 const FEATURES = 10;
 /** The pitch of as many features and more. */
 const CLOSEST: Mm = 2.55;
+/** For more than this the sky has no room: they stand one behind the other. */
+const LISTED = 11;
 
 /** What LV-1.1 makes public, and no figure. */
 function front(draft: Draft, words: Words, locomotive: Front, { x, y: top, width }: Box): void {
   const { t } = words;
   // A long list of features takes its room from the sky over the picture.
-  const y = top - Math.max(0, locomotive.features.length - FEATURES) * CLOSEST;
+  const listed = locomotive.features.length > LISTED ? 0 : locomotive.features.length;
+  const y = top - Math.max(0, listed - FEATURES) * CLOSEST;
   const [left, right] = [x + 3.5, x + width - 3.5];
   const alt = t('roster.picture', { name: locomotive.name, whyte: locomotive.whyte });
   locomotiveArt(draft, locomotive, left, y + 22.6, right - left, alt);
@@ -125,12 +128,28 @@ function features(
   bottom: number,
 ): void {
   draft.line(left, y + 33, right, y + 33, { stroke: COLOUR.rule, line: 0.15 });
+  const names = locomotive.features.map((feature) => t(`feature.${feature}`));
+  if (names.length > LISTED) return together(draft, names, left, right, y + 36.1, bottom);
   const pitch = Math.min(3.05, (bottom - y - 36.1) / Math.max(1, locomotive.features.length - 1));
   const size = pitch < 2.6 ? SMALLEST : 7.4;
-  locomotive.features.forEach((feature, i) => {
+  names.forEach((name, i) => {
     const at = y + 36.1 + i * pitch;
     draft.circle(left + 1, at - 0.85, 0.75, { role: 'art', stroke: COLOUR.blue, line: 0.28 });
-    draft.text(left + 2.9, at, t(`feature.${feature}`), { size, room: right - left - 3 });
+    draft.text(left + 2.9, at, name, { size, room: right - left - 3 });
+  });
+}
+
+/** Features one behind the other, no name broken, from the first base line to the last; what has no room is cut with a sign. */
+function together(draft: Draft, names: readonly string[], left: Mm, right: Mm, first: Mm, bottom: Mm): void {
+  const room = right - left;
+  const whole = names.map((name) => name.replaceAll(' ', '\u00a0')).join('\u00a0· ');
+  const lines = wrap('text', whole, SMALLEST, room).map((line) => line.replace(/\u00a0·$/, '').replaceAll('\u00a0', ' ')); // prettier-ignore
+  const most = Math.floor((bottom - first) / CLOSEST) + 1;
+  draft.part('P', () => {
+    lines.slice(0, most).forEach((line, i) => {
+      const isCut = i === most - 1 && lines.length > most;
+      draft.text(left, first + i * CLOSEST, isCut ? clipped('text', `${line} · …`, SMALLEST, room) : line, { size: SMALLEST, room }); // prettier-ignore
+    });
   });
 }
 
