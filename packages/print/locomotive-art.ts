@@ -79,8 +79,11 @@ export function locomotiveArt(
   });
 }
 
-/** The wheel arrangement as circles, small for carrying wheels and large for drivers, ending at `right`; its width. */
-export function wheelMarks(draft: Draft, whyte: string, right: Mm, bottom: Mm): Mm {
+/**
+ * The wheel arrangement as circles, small for carrying wheels and large for drivers, ending at `right`; its width. None where
+ * it would be wider than `most`.
+ */
+export function wheelMarks(draft: Draft, whyte: string, right: Mm, bottom: Mm, most: Mm): Mm {
   const arrangement = readWhyte(whyte);
   if (!arrangement) return 0;
   const unit = 0.24;
@@ -97,7 +100,8 @@ export function wheelMarks(draft: Draft, whyte: string, right: Mm, bottom: Mm): 
     });
     x += 5;
   }
-  const end = Math.max(...marks.map((mark) => mark.x + mark.r));
+  const end = Math.max(0, ...marks.map((mark) => mark.x + mark.r));
+  if (end === 0 || end * unit > most) return 0;
   const d = marks
     .map((mark) => circle(right + (mark.x - end) * unit, bottom - mark.r * unit, mark.r * unit))
     .join('');

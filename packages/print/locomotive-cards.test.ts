@@ -66,3 +66,25 @@ test('LV-1.1 however many features a locomotive of one’s own has, its front st
       if (item.kind === 'path' && item.d !== '') assert.ok(boundsOf(item.d, item.at).y > trim!.y, `${count}: the picture`); // prettier-ignore
   }
 });
+
+test('LV-1.1 a wheel arrangement of one’s own, however it is written, leaves the name its room on both sides', () => {
+  for (const whyte of [
+    'narrow gauge Mallet 0-4-4-0 with a tender',
+    '10-12-10-12-10-12-10-12-10',
+    '4-8-4+4-8-4',
+  ]) {
+    const [front, rear] = singles([{ ...frontOf(big), whyte }]);
+    const { trim } = front!;
+    for (const page of [front!, rear!]) {
+      const shown = texts(page);
+      const [name, wheels] = ['Union', whyte.slice(0, 4)].map((start) => shown.find(({ text }) => text.startsWith(start))!); // prettier-ignore
+      assert.ok(name!.text.length > 12, `${whyte}: ${name!.text}`);
+      const left = (text: Text): number =>
+        text.x - { start: 0, middle: text.width / 2, end: text.width }[text.anchor];
+      assert.ok(left(name!) + name!.width < left(wheels!), `${whyte}: beside the name`);
+      assert.ok(left(wheels!) + wheels!.width <= trim!.x + trim!.width - 3, `${whyte}: on the card`);
+    }
+    for (const item of leaves(front!.items))
+      if (item.kind === 'path' && item.d !== '') assert.ok(boundsOf(item.d, item.at).x > trim!.x, whyte);
+  }
+});

@@ -60,6 +60,9 @@ const FEATURES = 10;
 const CLOSEST: Mm = 2.55;
 /** For more than this the sky has no room: they stand one behind the other. */
 const LISTED = 11;
+/** What a wheel arrangement, in figures or in circles, may take from the name beside it; on the rear it has less. */
+const WHYTE: Mm = 46;
+const WHYTE_BEHIND: Mm = 30;
 
 /** What LV-1.1 makes public, and no figure. */
 function front(draft: Draft, words: Words, locomotive: Front, { x, y: top, width }: Box): void {
@@ -70,11 +73,17 @@ function front(draft: Draft, words: Words, locomotive: Front, { x, y: top, width
   const [left, right] = [x + 3.5, x + width - 3.5];
   const alt = t('roster.picture', { name: locomotive.name, whyte: locomotive.whyte });
   locomotiveArt(draft, locomotive, left, y + 22.6, right - left, alt);
-  const wheels = wheelMarks(draft, locomotive.whyte, right, y + 31);
-  const room = right - left - Math.max(wheels, widthOf('figure-bold', locomotive.whyte, 13)) - 2;
+  const wheels = wheelMarks(draft, locomotive.whyte, right, y + 31, WHYTE);
+  const whyte = Math.min(WHYTE, widthOf('figure-bold', locomotive.whyte, 13));
+  const room = right - left - Math.max(wheels, whyte) - 2;
   const wide = Math.min(room, widthOf('strong', locomotive.name, 12.5) + 6);
   sign(draft, { x: left, y: y + 23.8, width: wide, height: 6.8 }, locomotive.name, 12.5);
-  draft.text(right, y + 27.3, locomotive.whyte, { face: 'figure-bold', size: 13, anchor: 'end' });
+  draft.text(right, y + 27.3, locomotive.whyte, {
+    face: 'figure-bold',
+    size: 13,
+    anchor: 'end',
+    room: WHYTE,
+  });
   const lines = [
     [t('locomotive.class'), locomotive.class],
     [t('locomotive.railway'), locomotive.operator],
@@ -174,14 +183,15 @@ function rear(
   draft.part('P', () => {
     const said =
       number === undefined ? '' : t('print.loco.number', { number: String(number).padStart(3, '0') });
-    const tail = widthOf('figure', locomotive.whyte, 9) + widthOf('figure', said, 8.5) + 8;
+    const whyte = Math.min(WHYTE_BEHIND, widthOf('figure', locomotive.whyte, 9));
+    const tail = whyte + widthOf('figure', said, 8.5) + 8;
     const name = draft.text(left, y + 6.6, locomotive.name, {
       face: 'strong',
       size: 9.5,
       colour: COLOUR.blue,
       room: right - left - tail,
     });
-    draft.text(left + name + 2.6, y + 6.6, locomotive.whyte, { face: 'figure', size: 9 });
+    draft.text(left + name + 2.6, y + 6.6, locomotive.whyte, { face: 'figure', size: 9, room: WHYTE_BEHIND });
     draft.text(right, y + 6.6, said, { face: 'figure', size: 8.5, anchor: 'end' });
   });
   draft.line(left, y + 8.1, right, y + 8.1, { stroke: COLOUR.ink, line: 0.3 });
