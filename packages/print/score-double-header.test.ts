@@ -32,3 +32,17 @@ test('DH-1.1 a contestant has a box for one Veto, also with two locomotives', ()
   assert.equal(vetoesOf(['Ada', 'Ben']), 4);
   assert.equal(vetoesOf(['Ada']), 2);
 });
+
+test('a long name stands whole in two lines, and one that has no room in them is cut with a sign', () => {
+  const contestants = ['Székesfehérvári Boglárka', 'Ada'];
+  const name = 'Királyi Magyar Államvasutak 424-es sorozat, a soproni fűtőház festésében';
+  const filled: FilledSheet = {
+    sides: [0, 1].map(() => ({ contestants, locomotives: [name, 'Mallard'], first: false })),
+  };
+  const [page] = doubleHeaderSheet({ words: wordsOf('hu'), paper: 'a4', rules: 1, filled });
+  const texts = [...leaves(page!.items)].flatMap((item) => (item.kind === 'text' ? [item.text] : []));
+  assert.ok(texts.includes('Székesfehérvári') && texts.includes('Boglárka'), texts.join('|'));
+  const at = texts.findIndex((text) => text.startsWith('Királyi'));
+  assert.ok(name.startsWith(texts[at]!));
+  assert.match(texts[at + 1]!, /^\S.*…$/);
+});

@@ -76,18 +76,8 @@ function team(draft: Draft, { t }: Words, x: Mm, side: 0 | 1, filled: FilledShee
       anchor: 'middle',
     });
     const [name, locomotive] = [known?.contestants[i], known?.locomotives[i]];
-    if (name) draft.text(edges[0]! + 1, base, name, { size: 8.4, room: 24.4 });
-    if (locomotive) {
-      // A name that is too long for a line takes two small ones.
-      const fits = widthOf('text', locomotive, 7) <= 26;
-      const lines = fits ? [locomotive] : wrap('text', locomotive, 7, 26).slice(0, 2);
-      lines.forEach((line, at) =>
-        draft.text(edges[1]! + 1, fits ? base : base - 1.6 + at * 2.6, line, {
-          size: fits ? 8.4 : 7,
-          room: 26,
-        }),
-      );
-    }
+    if (name) inColumn(draft, edges[0]! + 1, base, name, 24.4);
+    if (locomotive) inColumn(draft, edges[1]! + 1, base, locomotive, 26);
     const cy = y + (i + 0.5) * row;
     draft.circle(middle(3), cy, 2.3, { stroke: COLOUR.ink, line: 0.22, dash: [0.9, 0.6] });
     draft.circle(middle(4), cy, 1.4, { stroke: COLOUR.ink, line: 0.25 });
@@ -106,6 +96,18 @@ function team(draft: Draft, { t }: Words, x: Mm, side: 0 | 1, filled: FilledShee
   const wanted = boosters.map((name) => widthOf('text', name, 8.5));
   const share = Math.min(1, free / wanted.reduce((sum, width) => sum + width, 0));
   boosters.forEach((name, i) => (at = option(draft, at, base, name, false, wanted[i]! * share) + 1.8));
+}
+
+/** A name that is too long for a line takes two small ones; what has no room in them either is cut with a sign. */
+function inColumn(draft: Draft, x: Mm, base: Mm, name: string, room: Mm): void {
+  if (widthOf('text', name, 7) <= room) {
+    draft.text(x, base, name, { size: 8.4, room });
+    return;
+  }
+  const [first = ''] = wrap('text', name, 7, room);
+  [first, name.slice(first.length).trim()].forEach((line, at) =>
+    draft.text(x, base - 1.6 + at * 2.6, line, { size: 7, room }),
+  );
 }
 
 function score(draft: Draft, { t }: Words, left: Mm, right: Mm, filled: FilledSheet | undefined): void {
