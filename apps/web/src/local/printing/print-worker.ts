@@ -3,10 +3,12 @@ import { LOADERS } from '@turntable/messages/loaders.ts';
 import { assemble } from '@turntable/print/assemble.ts';
 import { NotPrintable, playedFrom } from '@turntable/print/finished.ts';
 import { pdfOf } from '@turntable/print/pdf.ts';
-import { PrintError, readRequest, type Options } from '@turntable/print/request.ts';
+import { PrintError, readRequest, type Options, type Request } from '@turntable/print/request.ts';
 import type { PrintedLocomotive } from '@turntable/print/locomotive-cards.ts';
+import { isScores, scoresSheet } from '@turntable/print/scores-sheet.ts';
 import { svgOf } from '@turntable/print/svg.ts';
 import type { Page } from '@turntable/print/page.ts';
+import { wordsOf } from '@turntable/print/words.ts';
 import { familyOf, paint } from './canvas.ts';
 import { fontsOf, keepFonts } from './fonts.ts';
 import { DOTS, PIXELS, withDensity, zipOf } from './png.ts';
@@ -15,7 +17,7 @@ import { DOTS, PIXELS, withDensity, zipOf } from './png.ts';
 export interface PrintHere {
   readonly kind: string;
   readonly options: Options;
-  /** The game it is printed from, as a record. */
+  /** The game it is printed from, as a record; or a score without a game, of which `record` prints a sheet too. */
   readonly record?: object;
   /** RULES.md of each game that is printed. */
   readonly rules?: Readonly<Record<string, string>>;
@@ -37,26 +39,13 @@ export type PrintedHere =
   | { readonly pictures: readonly string[]; readonly pages: number }
   | { readonly refused: string };
 
-async function printed({
-  kind,
-  options,
-  record,
-  rules,
-  cards = [],
-  pictures,
-  png,
-}: PrintHere): Promise<PrintedHere> {
+async function printed({ kind, options, pictures, png, ...of }: PrintHere): Promise<PrintedHere> {
   try {
     const request = readRequest(kind, options);
     await learn(request.lang);
-    const played = record && playedFrom(record, kind === 'record');
-    const made = assemble(request, {
-      // No page holds the values of the roster: whose cards these are comes with their sheets.
-      locomotives: [],
-      cards,
-      rulesText: (id) => rules?.[id] ?? '',
-      ...(played && { played }),
-    });
+    const made = isScores(of.record)
+      ? scoresSheet({ words: wordsOf(request.lang), paper: request.paper, file: of.record })
+      : recorded(request, of);
     const { pages, title } = made;
     if (pictures !== undefined)
       return { pictures: pages.slice(0, pictures).map((page) => svgOf(page)), pages: pages.length };
@@ -69,6 +58,21 @@ async function printed({
     if (error instanceof PrintError || error instanceof NotPrintable) return { refused: error.message };
     throw error;
   }
+}
+
+/** What is printed of a request, and of a record that can be replayed. */
+function recorded(
+  request: Request,
+  { record, rules, cards = [] }: Pick<PrintHere, 'record' | 'rules' | 'cards'>,
+): ReturnType<typeof assemble> {
+  const played = record && playedFrom(record, request.kind === 'record');
+  return assemble(request, {
+    // No page holds the values of the roster: whose cards these are comes with their sheets.
+    locomotives: [],
+    cards,
+    rulesText: (id) => rules?.[id] ?? '',
+    ...(played && { played }),
+  });
 }
 
 /** Every page as a PNG, in order; pages that are alike, as the backs of a pile, are painted once. */

@@ -13,7 +13,7 @@ import type { AnyBook, StoredBook } from './store.ts';
 /** A book as it is taken along. */
 interface BookFiles {
   readonly json: object;
-  /** The record with all that is on its cards, so that it is printed without knowing the roster. */
+  /** The record with all that is on its cards, so that it is printed without knowing the roster; or the score. */
   readonly printed: object;
   /** It cannot be replayed: something in it was written against a rule. */
   readonly scoreOnly: boolean;
@@ -93,12 +93,7 @@ export function BookMenu(props: BookMenuProps) {
         >
           {t('book.save.csv')}
         </button>
-        <button
-          type="button"
-          className="book-key"
-          disabled={closing}
-          onClick={() => (scoreOnly ? print() : void pdf())}
-        >
+        <button type="button" className="book-key" disabled={closing} onClick={() => void pdf()}>
           {t('book.save.pdf')}
         </button>
         <button type="button" className="book-key" disabled={closing} onClick={() => void share()}>

@@ -4,6 +4,8 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { Page } from '../../../ui/page/Page.tsx';
 import { csvCell } from '../../../session/book/csv-cell.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { printHere } from '../../../local/printing/printing.ts';
+import { useCachedPrinter } from '../../../local/printing/useCachedPrinter.ts';
 import { saveFile, saveJson } from '../../../ui/save.ts';
 import { useTyped } from './use-typed.ts';
 import './score-pad.css';
@@ -36,8 +38,9 @@ const total = ({ trains, bonuses, shapes, lines }: Player): number => trains + b
 /** Loko moto in any edition: the score alone, counted at the end of the game. */
 // Long: one table and its keys.
 export function ScorePad() {
-  const { t } = useMessages();
+  const { t, locale } = useMessages();
   const [players, setPlayers] = useState(storedPlayers);
+  useCachedPrinter(true, locale);
   const [clearing, setClearing] = useState(false);
   const change = (next: readonly Player[]): void => {
     try {
@@ -65,6 +68,13 @@ export function ScorePad() {
     ]
       .map((row) => `${row.join(',')}\r\n`)
       .join('');
+  const pdf = async (): Promise<void> => {
+    const made = await printHere({ kind: 'record', options: { lang: locale }, record: score }).catch(() => undefined); // prettier-ignore
+    if (made && 'pdf' in made)
+      saveFile('turntable-score-loko-moto.pdf', new Blob([made.pdf], { type: 'application/pdf' }));
+    // What prints is not on this device: the browser does, with the page as it is.
+    else print();
+  };
   return (
     <Page title={t('book.title')} width="wide">
       <div className="stack">
@@ -124,7 +134,7 @@ export function ScorePad() {
             </tbody>
           </table>
         </div>
-        <div className="buttons">
+        <div className="buttons no-print">
           {players.length < 5 && (
             <button type="button" className="button-quiet" onClick={() => change([...players, NOBODY])}>
               {t('book.pad.more')}
@@ -146,7 +156,7 @@ export function ScorePad() {
           >
             {t('book.save.csv')}
           </button>
-          <button type="button" className="button-quiet" onClick={() => print()}>
+          <button type="button" className="button-quiet" onClick={() => void pdf()}>
             {t('book.save.pdf')}
           </button>
           <button type="button" className="button-quiet" onClick={() => setClearing(true)}>
