@@ -16,8 +16,8 @@ interface ShapeFigure {
 /** All cards show a square of at least this many steps, so that a short pattern is not drawn bigger than a long one. */
 const LEAST_SIDE = 2.6;
 const MARGIN = 0.34;
-/** Lattice points looked at in each direction; patterns are much smaller. */
-const FAR = 12;
+/** A pattern that is longer has no dots behind it: they would be too many to be seen. */
+const LONGEST = 24;
 
 /** Lays a shape's pattern out for drawing; `steps` is by how many steps of the lattice the card is turned, clockwise. */
 export function shapeFigure(lattice: Lattice, pattern: Shape['pattern'], steps = 0): ShapeFigure {
@@ -34,10 +34,16 @@ export function shapeFigure(lattice: Lattice, pattern: Shape['pattern'], steps =
   return { lines, spots, frame, dots: latticeDots(lattice, frame) };
 }
 
+/** Of a pattern of one's own the frame may lie anywhere on the lattice. */
 function latticeDots(lattice: Lattice, frame: Frame): Spot[] {
   const out: Spot[] = [];
-  for (let q = -FAR; q <= FAR; q++)
-    for (let r = -FAR; r <= FAR; r++) {
+  if (frame.width > LONGEST) return out;
+  const { x: slant, y: rise } = project(lattice, [0, 1]);
+  const rows = [Math.floor(frame.y / rise), Math.ceil((frame.y + frame.height) / rise)] as const;
+  const first = Math.floor(frame.x - rows[1] * slant);
+  const last = Math.ceil(frame.x + frame.width - rows[0] * slant);
+  for (let q = first; q <= last; q++)
+    for (let r = rows[0]; r <= rows[1]; r++) {
       const spot = project(lattice, [q, r]);
       if (contains(frame, spot)) out.push(spot);
     }
