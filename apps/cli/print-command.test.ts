@@ -50,6 +50,14 @@ test('what cannot be printed is said in one line, exit 1, and leaves no file beh
     ['record: expected --record FILE or --table ID', 'record'],
     ['--out: only score-sheet, statistics and record can be CSV', 'map', '--out', join(folder, 'x.csv')],
     [/x\.json: cannot be read \(ENOENT\)$/, 'record', '--record', join(folder, 'x.json')],
+    ...['pdf', 'csv'].map(
+      (end) =>
+        [
+          '--sheet: this game is loco-dome',
+          ...['score-sheet', '--sheet', 'loko-moto', '--record', record('loco-dome')],
+          ...['--out', join(folder, `none.${end}`)],
+        ] as const,
+    ),
   ];
   const before = readdirSync(folder).sort();
   for (const [message, ...args] of cases) {

@@ -69,6 +69,7 @@ export function tableOf({ kind, lang, sheet }: Request, { played }: Sources): st
   const words = wordsOf(lang);
   if (kind === 'statistics') return statisticsCsv(words);
   if (kind === 'score-sheet') {
+    if (played) expectSheetOf(played, sheet!);
     const names = played ? sidesOf(played).map(({ contestants }) => contestants.join(' & ')) : [];
     return GAME_PAGES[sheet!]!.scoreCsv(words, names);
   }
@@ -253,9 +254,14 @@ function cardsOf(state: object, side: number): readonly Card[] {
   return (all as readonly (readonly Card[])[])[side] ?? [];
 }
 
-function filledOf(played: Played, sheet: string, judge: string | undefined): FilledSheet {
-  const { game, setup, state, date } = played;
+/** Throws PrintError if the sheet is another game's. */
+function expectSheetOf({ game }: Played, sheet: string): void {
   if (game.id !== sheet) throw new PrintError(`--sheet: this game is ${game.id}`);
+}
+
+function filledOf(played: Played, sheet: string, judge: string | undefined): FilledSheet {
+  expectSheetOf(played, sheet);
+  const { setup, state, date } = played;
   const rules = 'rules' in setup ? (setup.rules as { readonly scoring?: 'flat' | 'margin' }) : {};
   const first = 'first' in state ? state.first : undefined;
   const box = 'box' in state ? (state.box as Partial<NonNullable<FilledSheet['options']>>) : {};
