@@ -1,4 +1,5 @@
 import { under } from '../device/base.ts';
+import { usePaper } from '../device/paper.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { isLocal } from '../local/ids.ts';
 import { printHere } from '../local/printing/printing.ts';
@@ -37,8 +38,9 @@ export function PrintGameLink({ kind, listing, table }: PrintGameLinkProps) {
 
 function PdfLink({ kind, words, label }: Omit<PrintLinkProps, 'kind'> & { readonly kind: string }) {
   const { locale } = useMessages();
+  const [paper] = usePaper();
   if (WITHOUT_SERVER || isLocal(words['table'] ?? '')) return null;
-  const query = new URLSearchParams({ ...words, lang: locale });
+  const query = new URLSearchParams({ ...words, lang: locale, paper });
   return (
     <a className="button-quiet" href={`/print/${kind}.pdf?${query.toString()}`} download>
       {label}
@@ -52,8 +54,9 @@ function PdfLink({ kind, words, label }: Omit<PrintLinkProps, 'kind'> & { readon
  */
 export function PrintRecord({ listing, record }: { readonly listing: GameListing; readonly record: object }) {
   const { t, locale } = useMessages();
+  const [paper] = usePaper();
   const there = async (): Promise<Blob> => {
-    const reply = await fetch(under(`/print/record.pdf?lang=${locale}`), {
+    const reply = await fetch(under(`/print/record.pdf?lang=${locale}&paper=${paper}`), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(record),
@@ -62,7 +65,7 @@ export function PrintRecord({ listing, record }: { readonly listing: GameListing
     return reply.blob();
   };
   const here = async (): Promise<Blob> => {
-    const made = await printHere({ kind: 'record', options: { lang: locale }, record });
+    const made = await printHere({ kind: 'record', options: { lang: locale, paper }, record });
     if (!('pdf' in made)) throw new Error('no document');
     return new Blob([made.pdf], { type: 'application/pdf' });
   };

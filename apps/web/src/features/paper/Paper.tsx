@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LOCALES, type Locale } from '@turntable/messages';
+import { PAPERS, usePaper } from '../../device/paper.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Page } from '../../ui/page/Page.tsx';
@@ -12,13 +13,18 @@ import { PRINTABLES, sheetName, wishOf, type Chosen, type Offered } from './pape
 import { Preview } from './Preview.tsx';
 import './paper.css';
 
-const PAPERS = ['a4', 'letter'] as const;
 const LAYOUTS = ['fold', 'duplex', 'single'] as const;
 
 /** `/paper`: everything that can be printed, and sets for an evening at the table. */
 export default function Paper() {
   const { t, locale } = useMessages();
-  const [chosen, setChosen] = useState<Chosen>({ paper: 'a4', lang: locale, layout: 'fold' });
+  const [paper, setPaper] = usePaper();
+  const [others, setOthers] = useState<Omit<Chosen, 'paper'>>({ lang: locale, layout: 'fold' });
+  const chosen = { ...others, paper };
+  const change = ({ paper: next, ...more }: Partial<Chosen>): void => {
+    if (next) setPaper(next);
+    setOthers({ ...others, ...more });
+  };
   const [looked, setLooked] = useState<PaperWish | null>(null);
   useCachedPrinter(WITHOUT_SERVER, locale);
   return (
@@ -28,7 +34,7 @@ export default function Paper() {
           <h1>{t('paper.title')}</h1>
           <p className="soft">{t('paper.lead')}</p>
         </div>
-        <PaperChoices chosen={chosen} onChange={(change) => setChosen({ ...chosen, ...change })} />
+        <PaperChoices chosen={chosen} onChange={change} />
         <PaperSets chosen={chosen} />
         <section>
           <h2>{t('paper.all')}</h2>

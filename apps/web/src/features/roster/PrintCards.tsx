@@ -1,3 +1,4 @@
+import { usePaper } from '../../device/paper.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { cardsOf, picturesOf, type WithStatSheet } from '../../local/printing/cards.ts';
 import { notify } from '../../ui/announce.ts';
@@ -11,9 +12,10 @@ interface PrintCardsProps {
 /** The cards of locomotives whose stat sheets are known here, printed on this device: one's own, and the roster once it is open. */
 export function PrintCards({ locomotives, label }: PrintCardsProps) {
   const { t, locale } = useMessages();
+  const [paper] = usePaper();
   const save = async (of: typeof cardsOf, name: string): Promise<void> => {
     try {
-      saveFile(`turntable-locomotive-cards-${locale}${name}`, await of(locomotives, locale));
+      saveFile(`turntable-locomotive-cards-${locale}${name}`, await of(locomotives, locale, { paper }));
     } catch {
       notify({ tone: 'caution', text: t('paper.here.failed') });
     }

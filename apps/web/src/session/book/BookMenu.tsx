@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { printHere } from '../../local/printing/printing.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { signed } from '../../i18n/signed.ts';
+import { usePaper } from '../../device/paper.ts';
 import { storeRecord } from '../../device/stored-record.ts';
 import { saveFile, saveJson } from '../../ui/save.ts';
 import { useReach } from '../reach.ts';
@@ -39,6 +40,7 @@ export function BookMenu(props: BookMenuProps) {
   const { t, locale } = useMessages();
   const [, go] = useLocation();
   const reach = useReach();
+  const [paper] = usePaper();
   const [said, setSaid] = useState('');
   // What is taken along while the book is being closed would be that of an open one.
   const [closing, setClosing] = useState(false);
@@ -46,7 +48,7 @@ export function BookMenu(props: BookMenuProps) {
   const name = `turntable-book-${book.setup.game}`;
   // Made on this device: a book asks no server.
   const pdf = async (): Promise<void> => {
-    const options = { lang: locale };
+    const options = { lang: locale, paper };
     const printed = (record: object) => printHere({ kind: 'record', options, record }).catch(() => undefined);
     let made = await printed(files.printed);
     // A book that was closed before the end is printed as it stands.

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { writeScores, type ScoreLine } from '@turntable/engine';
+import { usePaper } from '../../../device/paper.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Page } from '../../../ui/page/Page.tsx';
 import { csvCell } from '../../../session/book/csv-cell.ts';
@@ -39,6 +40,7 @@ const total = ({ trains, bonuses, shapes, lines }: Player): number => trains + b
 // Long: one table and its keys.
 export function ScorePad() {
   const { t, locale } = useMessages();
+  const [paper] = usePaper();
   const [players, setPlayers] = useState(storedPlayers);
   useCachedPrinter(true, locale);
   const [clearing, setClearing] = useState(false);
@@ -69,7 +71,7 @@ export function ScorePad() {
       .map((row) => `${row.join(',')}\r\n`)
       .join('');
   const pdf = async (): Promise<void> => {
-    const made = await printHere({ kind: 'record', options: { lang: locale }, record: score }).catch(() => undefined); // prettier-ignore
+    const made = await printHere({ kind: 'record', options: { lang: locale, paper }, record: score }).catch(() => undefined); // prettier-ignore
     if (made && 'pdf' in made)
       saveFile('turntable-score-loko-moto.pdf', new Blob([made.pdf], { type: 'application/pdf' }));
     // What prints is not on this device: the browser does, with the page as it is.
