@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openDocument, runHook } from '../device/testing/hook.ts';
 import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
+import { readLocomotive } from '@turntable/games/versus/locomotive.ts';
 import { StatSheetError } from '@turntable/roster/read.ts';
 import {
   freshId,
@@ -83,6 +84,13 @@ test('a table gets it as an inline locomotive of the record format', () => {
   assert.equal(values['boiler-pressure'], 120);
   assert.equal(values['driver-diameter'], 58);
   assert.equal(values['grate-area'], null);
+});
+
+test('LV-1.4 a table is told which values of it are calculated, and marks them where they are read out', () => {
+  const inline = inlineLocomotive(locomotive);
+  assert.deepEqual(inline.calculated, ['wheels', 'coupled-axles']);
+  const { rear } = readLocomotive(JSON.parse(JSON.stringify(inline)), 'engines[0]');
+  assert.deepEqual(rear.calculated, inline.calculated);
 });
 
 test('what another tab stored while nobody listened is seen, and never written over', async () => {

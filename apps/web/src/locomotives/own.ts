@@ -5,7 +5,7 @@ import { FIGURE_KEYS, type FigureKey } from '@turntable/roster/figures.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
 import { readStatSheets } from '@turntable/roster/read.ts';
 import { statSheet, valuesOf, type Published } from '@turntable/roster/stat-sheet.ts';
-import type { StatisticId } from '@turntable/roster/statistics.ts';
+import { STATISTIC_IDS, type StatisticId } from '@turntable/roster/statistics.ts';
 
 /** A locomotive that a player described: a front, and the figures they entered. */
 export interface OwnLocomotive extends Front {
@@ -98,12 +98,15 @@ export function inlineLocomotive(locomotive: OwnLocomotive): {
   id: string;
   name: string;
   values: Readonly<Record<string, number | null>>;
+  calculated: readonly string[];
   features: readonly string[];
 } {
+  const sheet = statSheet(locomotive);
   return {
     id: locomotive.id,
     name: locomotive.name,
-    values: valuesOf(statSheet(locomotive)),
+    values: valuesOf(sheet),
+    calculated: STATISTIC_IDS.filter((id) => sheet.statistics[id].state === 'calculated'),
     features: locomotive.features,
   };
 }

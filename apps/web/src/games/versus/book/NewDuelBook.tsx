@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { EDITION } from '@turntable/roster/edition.ts';
 import { FRONTS } from '@turntable/roster/fronts.ts';
 import { rearsOf } from '../../../api/values/rears.ts';
+import type { SeenRear } from '../../../api/values/words.ts';
 import { useOnce } from '../../../device/useOnce.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useOwnLocomotives } from '../../../locomotives/own.ts';
@@ -53,7 +54,7 @@ export function NewDuelBook({ game, players, each }: NewDuelBookProps) {
     if (typeof rears === 'string') notify({ tone: 'caution', text: t(`book.values.${rears}`) });
     const all = chosen.map((one) => {
       const rear = typeof rears === 'string' ? undefined : rears.get(one.id);
-      return rear && one.source === 'roster' ? { ...one, values: rear } : one;
+      return rear && one.source === 'roster' ? { ...one, ...rear } : one;
     });
     const setup: BookSetup = {
       game,
@@ -180,10 +181,10 @@ export function NewDuelBook({ game, players, each }: NewDuelBookProps) {
 async function knownRears(
   locomotives: readonly BookLocomotive[],
   keeps: Keeps,
-): Promise<ReadonlyMap<string, Readonly<Record<string, number | null>>> | 'hidden' | 'away'> {
+): Promise<ReadonlyMap<string, Pick<SeenRear, 'values' | 'calculated'>> | 'hidden' | 'away'> {
   const ids = locomotives.filter(({ source }) => source === 'roster').map(({ id }) => id);
   if (keeps !== 'judge' || ids.length === 0) return new Map();
   const rears = await rearsOf(ids, EDITION);
   if (typeof rears === 'string') return rears;
-  return new Map(rears.map(({ id, values }) => [id, values]));
+  return new Map(rears.map(({ id, values, calculated }) => [id, { values, calculated }]));
 }

@@ -10,6 +10,8 @@ export interface BookLocomotive {
   readonly features: readonly string[];
   /** All of the card's values, by statistic; nothing if the book may not know them (LV-1.6), or cannot. */
   readonly values?: Readonly<Record<string, number | null>>;
+  /** Which of them the stat sheet calculated (LV-1.4); left out: none, or an older book. */
+  readonly calculated?: readonly string[];
 }
 /** What is written on the first page, before the game. */
 export interface BookSetup {

@@ -7,8 +7,9 @@ import type { DuelGame } from './duel-game.ts';
 import { missingOf } from './missing.ts';
 
 /** A locomotive as the book plays with it: values it has not are unread. */
-function inline({ id, name, features, values }: BookLocomotive): object {
-  return values ? { id, name, features, values } : { id, name, features, unread: true, values: {} };
+function inline({ id, name, features, values, calculated }: BookLocomotive): object {
+  if (!values) return { id, name, features, unread: true, values: {} };
+  return { id, name, features, values, ...(calculated && { calculated }) };
 }
 
 /** The record that a book begins with. Claims are in words: who keeps a book cannot trust the features of every card. */
