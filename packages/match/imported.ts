@@ -47,7 +47,8 @@ const LONGEST_NAME = 24;
  */
 export function imported(input: unknown, games: readonly AnyGame[]): Imported {
   const { game, record } = readAny(input, games);
-  const { state, items, error } = replayed(game, record);
+  // A game kept by hand may leave out what only people knew; it is missed only where it is needed.
+  const { state, items, error } = reading(() => replayRecord(game, record));
   if (error)
     throw new RecordProblem({ code: 'illegal', detail: `actions[${error.at}]`, refusals: error.refusals });
   const match = Match.load(game, record.setup, items);
@@ -80,26 +81,26 @@ export function imported(input: unknown, games: readonly AnyGame[]): Imported {
   };
 }
 
-/** A game kept by hand may leave out what only people knew; it is missed only where it is needed. */
-function replayed(game: AnyGame, record: GameRecord<Types>): ReturnType<typeof replayRecord<Types>> {
-  try {
-    return replayRecord(game, record);
-  } catch (error) {
-    if (error instanceof RecordError) throw new RecordProblem({ code: 'bad-record', detail: error.message });
-    throw error;
-  }
+/** The game that an untrusted record is of, from those known; throws the `RecordProblem` that stands against it. */
+export function namedGame<G extends { readonly id: string }>(input: unknown, known: readonly G[]): G {
+  return reading(() => gameOf(input, known));
 }
 
 function readAny(input: unknown, games: readonly AnyGame[]): { game: AnyGame; record: GameRecord<Types> } {
+  const game = namedGame(input, games);
+  const { actions } = input as { actions?: unknown };
+  if (Array.isArray(actions) && actions.length > MOST_RECORD_ACTIONS)
+    throw new RecordProblem({
+      code: 'too-large',
+      detail: `actions: expected at most ${MOST_RECORD_ACTIONS}`,
+    });
+  return { game, record: reading(() => readRecord(game, input)) };
+}
+
+/** What is read; what is no record is told to its reader. */
+function reading<Read>(read: () => Read): Read {
   try {
-    const game = gameOf(input, games);
-    const { actions } = input as { actions?: unknown };
-    if (Array.isArray(actions) && actions.length > MOST_RECORD_ACTIONS)
-      throw new RecordProblem({
-        code: 'too-large',
-        detail: `actions: expected at most ${MOST_RECORD_ACTIONS}`,
-      });
-    return { game, record: readRecord(game, input) };
+    return read();
   } catch (error) {
     if (error instanceof RecordError) throw new RecordProblem({ code: 'bad-record', detail: error.message });
     throw error;

@@ -182,6 +182,22 @@ test('options that a game does not know, games that there are not, tables that a
   await refused(at.tables.answer({ what: 'import', record: {}, as: undefined }), 'bad-record');
 });
 
+test('without a server, too, a record of no game that is known says where, and what was expected', async () => {
+  const at = device();
+  const expected = 'game: expected "loko-moto", "double-header", "loco-dome"';
+  for (const [record, detail] of [
+    [{ format: 'turntable/1' }, expected],
+    [{ format: 'turntable/1', game: 'chess' }, expected],
+    [{ format: 'turntable/1', game: 7 }, expected],
+    [{ format: 'turntable-scores/1', game: 'loco-dome' }, 'format: a score, not a game'],
+  ] as const)
+    await assert.rejects(at.tables.answer({ what: 'import', record, as: undefined }), (error) => {
+      assert.ok(error instanceof LocalProblem);
+      assert.deepEqual(error.body, { code: 'bad-record', detail });
+      return true;
+    });
+});
+
 test('Double Header offers three for each locomotive, and is dealt with what was chosen', async () => {
   const at = device();
   const game = gameById('double-header')!;

@@ -8,8 +8,9 @@ import {
   type SeenBy,
   type Viewer,
 } from '@turntable/engine';
+import { LISTINGS } from '@turntable/games/listings.ts';
 import { drafted, isOpen, recordOf } from '@turntable/match/draft.ts';
-import { imported, RecordProblem } from '@turntable/match/imported.ts';
+import { imported, namedGame, RecordProblem } from '@turntable/match/imported.ts';
 import { Match } from '@turntable/match/match.ts';
 import { replayFor } from '@turntable/match/replay.ts';
 import type { Hint, HintReply } from '@turntable/protocol/hints.ts';
@@ -305,10 +306,9 @@ export class LocalTables {
   }
 
   async #import(record: object, as: Viewer | undefined): Promise<ReplayReply> {
-    const { game: named } = record as { readonly game?: unknown };
-    const game = typeof named === 'string' ? await this.#game(named) : undefined;
     try {
-      const { match, table, viewers, ...rest } = imported(record, game ? [game] : []);
+      const game = await this.#game(namedGame(record, LISTINGS).id);
+      const { match, table, viewers, ...rest } = imported(record, [game]);
       const eyes = as !== undefined && viewers.includes(as) ? as : viewers[0]!;
       const place = { seats: [], host: false };
       return { table, place, as: eyes, viewers, ...replayFor(match, eyes), ...rest };
