@@ -65,6 +65,8 @@ test('JSON that is no sheet is refused with its place', () => {
   refused('{"whyte":true}', 'whyte');
   refused('{"features":"geared, fast"}', 'features');
   refused('{"features":["geared","fast"]}', 'features[1]');
+  refused('{"features":["geared",7]}', 'features[1]');
+  refused(`{"features":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 'features[0]');
 });
 
 test('CSV with a header: units, features and years in their cells', () => {

@@ -242,7 +242,7 @@ function readFeatures(value: unknown, place: string): readonly FeatureId[] {
     if (typeof item !== 'string' || !isFeatureId(item))
       throw new StatSheetError(
         typeof value === 'string' ? place : `${place}[${i}]`,
-        `expected the id of a feature; found ${JSON.stringify(item)}`,
+        `expected the id of a feature${typeof item === 'string' ? `; found ${JSON.stringify(item)}` : ''}`,
       );
     return item;
   });

@@ -14,6 +14,11 @@ test('the text of a file is a record, or it is said why not', () => {
   assert.ok('record' in spaced, 'blanks do not count');
 });
 
+test('a file that is nested too deep is no record', () => {
+  const deep = `{"notes": ${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+  assert.equal((recordText(deep) as { problem?: string }).problem, 'json');
+});
+
 test('an unread record is spoken of whatever it holds', () => {
   const { game, names, byOf } = spokenOf({
     game: 'loko-moto',

@@ -11,12 +11,14 @@ export const MOST_FILE_BYTES = 1024 * 1024;
 /** What is in the text of a file. Blanks do not count: the server gets it without. */
 export function recordText(text: string): RecordText {
   let value: unknown;
+  let length: number;
   try {
     value = JSON.parse(text);
+    // It may be nested deeper than it can be written, or in some browsers read.
+    length = new TextEncoder().encode(JSON.stringify(value)).byteLength;
   } catch (error) {
     return { problem: 'json', detail: (error as Error).message };
   }
-  const length = new TextEncoder().encode(JSON.stringify(value)).byteLength;
   if (length > MOST_RECORD_BYTES - 200)
     return { problem: 'large', detail: `${length} > ${MOST_RECORD_BYTES}` };
   if (typeof value !== 'object' || value === null) return { problem: 'json', detail: text.slice(0, 40) };
