@@ -31,6 +31,24 @@ test('a statistic without room for its whole name has the middle one of the scor
   assert.ok(!said.includes('Felület/térf.'));
 });
 
+test('a statistic of one’s own without room for its name has the beginning of it', () => {
+  const statistic = 'pull-of-the-whole-train-on-the-bridge-at-home-in-kilonewtons';
+  const card = (id: string): object => ({ id, name: id, values: { [statistic]: 7.25, power: 3 } });
+  const record = {
+    ...{ format: 'turntable/1', game: 'double-header', seats: [{ name: 'Ada' }, { name: 'Béla' }] },
+    setup: { engines: [[card('a'), card('b')], [card('c'), card('d')]], first: 0 }, // prettier-ignore
+    actions: [
+      { by: 0, type: 'field', engine: 0 },
+      { by: 1, type: 'field', engine: 0 },
+      { by: 0, type: 'call', statistic },
+    ],
+    end: { reason: 'abandoned' },
+  };
+  const said = printed(playedFrom(record, true), 'en');
+  assert.ok(said.some((text) => text.startsWith('pull-of-the-')), said.join('|')); // prettier-ignore
+  assert.ok(!said.some((text) => text.startsWith('statistic.')), said.join('|'));
+});
+
 test('LM-7.3 the record of a game shows the secret cards that nobody claimed, and that they bring nothing', () => {
   const record = finishedGame('loko-moto');
   const played = playedFrom(record, true);

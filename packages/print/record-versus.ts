@@ -192,14 +192,15 @@ function callRow(
   const { value } = at;
   const last = x + at.last;
   const nameEnd = last - 2 * value;
-  const label = words.t(`statistic.${call.statistic}.short`);
+  const number = numberOf(call.statistic);
+  // One that is not among the forty has no other name than its id.
+  const label = number > 0 ? words.t(`statistic.${call.statistic}.short`) : call.statistic;
   draft.part('TR', () => {
     draft.part('TD', () => {
       draft.text(x + 4.4, base, String(call.number), { ...soft, anchor: 'end' });
       draft.text(x + at.by, base, call.by === 0 ? '1' : '2', { ...soft, anchor: 'middle' });
     });
     draft.part('TH', () => {
-      const number = numberOf(call.statistic);
       const from = x + at.name;
       if (number > 0)
         draft.text(from, base, String(number), {

@@ -1,6 +1,7 @@
 import { STATISTIC_IDS, STATISTICS } from '@turntable/roster/statistics.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { unitBeside } from '../../../locomotives/figures.ts';
+import { statisticName } from '../values.ts';
 import { sideName } from './model/csv.ts';
 import { sideOf, type BookSetup } from './model/book.ts';
 import { interrupts, type Offer } from './model/offers.ts';
@@ -26,7 +27,7 @@ export function DraftCard({ open, draft, points, onPoints }: DraftCardProps) {
   const { book, game, page } = open;
   const { setup } = book;
   const messages = useMessages();
-  const { t, say } = messages;
+  const { t } = messages;
   const waits = waitsFor(game.rules, setup, page, draft);
   const targets = targetsOf(game, setup, page, draft);
   const keys = interrupts(game.rules, setup, page, draft);
@@ -42,10 +43,10 @@ export function DraftCard({ open, draft, points, onPoints }: DraftCardProps) {
   const worth = SIDES.map((side) => worthOf(setup, computed, side, points));
   const tagging = tagsBack(setup, keys) || (isUnread(setup) && tieAfterTag(draft));
   return (
-    <section className="book-card" aria-label={say(`statistic.${draft.statistic}`)}>
+    <section className="book-card" aria-label={statisticName(messages, draft.statistic)}>
       <div className="book-called">
         <h2>
-          <span className="figures">{n > 0 && n}</span> {say(`statistic.${draft.statistic}`)}
+          <span className="figures">{n > 0 && n}</span> {statisticName(messages, draft.statistic)}
         </h2>
         <span className="soft">
           {t('book.called-by', { unit: unit || 'none', name: setup.names[draft.by]! })}

@@ -3,6 +3,7 @@ import type { Front } from '@turntable/roster/locomotive.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { figure, unitBeside } from '../../../locomotives/figures.ts';
 import { Picture } from '../../../locomotives/Picture.tsx';
+import { statisticName } from '../values.ts';
 import type { TvTally } from './tally.ts';
 import '../style/tv.css';
 
@@ -41,7 +42,7 @@ interface VersusTvProps {
 // Long: the picture is drawn from top to bottom.
 export function VersusTv({ sides, tally, statistic, values, called }: VersusTvProps) {
   const messages = useMessages();
-  const { t, say } = messages;
+  const { t } = messages;
   const { last, winners } = tally;
   const n = (STATISTIC_IDS as readonly string[]).indexOf(statistic ?? '') + 1;
   const unit = (id: string): string =>
@@ -72,7 +73,7 @@ export function VersusTv({ sides, tally, statistic, values, called }: VersusTvPr
                   ? t('board.of-forty.bare', { n })
                   : t('board.of-forty', { n, unit: unit(statistic) }))}
             </p>
-            <h2>{say(`statistic.${statistic}`)}</h2>
+            <h2>{statisticName(messages, statistic)}</h2>
             <p className="tv-values figures">
               <strong>{shown(statistic, values[0])}</strong> <span>{t('board.against')}</span>{' '}
               <strong>{shown(statistic, values[1])}</strong>
@@ -81,7 +82,7 @@ export function VersusTv({ sides, tally, statistic, values, called }: VersusTvPr
         )}
         {last && (
           <p>
-            {t('board.before', { statistic: say(`statistic.${last.statistic}`) })}
+            {t('board.before', { statistic: statisticName(messages, last.statistic) })}
             <br />
             <strong className="figures">{shown(last.statistic, last.values[0])}</strong> {t('board.against')}{' '}
             <strong className="figures">{shown(last.statistic, last.values[1])}</strong>
