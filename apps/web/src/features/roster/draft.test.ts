@@ -55,3 +55,13 @@ test('an own locomotive that is changed keeps the statistics that its file gave 
   assert.deepEqual(valuesOf(statSheet(kept)), valuesOf(statSheet(mine!)));
   assert.equal(statSheet(kept).statistics['rail-weight'].value, 136);
 });
+
+test('an own locomotive that is changed keeps the last year it was built in, unless the first is another', () => {
+  const [mine] = readLocomotives('[{"name": "Teddy", "whyte": "2-10-2", "years": [1941, 1944]}]', 'e.json');
+  const draft = draftOf(mine!);
+  const yearsOf = (year: string): readonly number[] | undefined =>
+    publishedOf({ ...draft, year }).published.years;
+  assert.deepEqual(yearsOf(draft.year), [1941, 1944]);
+  assert.deepEqual(yearsOf('1950'), [1950]);
+  assert.equal(yearsOf(''), undefined);
+});

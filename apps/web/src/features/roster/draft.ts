@@ -10,6 +10,8 @@ import { unitIn } from '../../locomotives/units.ts';
 export interface Draft {
   readonly whyte: string;
   readonly year: string;
+  /** The years that a file gave, first and last; the form has a field for the first alone. */
+  readonly years?: readonly number[];
   readonly features: readonly FeatureId[];
   readonly figures: Readonly<Partial<Record<FigureKey, string>>>;
   /** Statistics that a file gave and no field has: they stay as they are. */
@@ -33,6 +35,7 @@ export function draftOf({ whyte, years, features, raw, values }: Published): Dra
   return {
     whyte: whyte ?? '',
     year: years?.[0] === undefined ? '' : String(years[0]),
+    ...(years && { years }),
     features: (features ?? []).filter(isFeatureId),
     figures: Object.fromEntries(
       FIGURE_KEYS.flatMap((key) => (raw[key] === undefined ? [] : [[key, String(raw[key])]])),
@@ -83,7 +86,8 @@ export function publishedOf(draft: Draft): {
   if (year !== '' && !known) wrong.add('year');
   const published: Published = {
     ...(draft.whyte.trim() !== '' && { whyte: draft.whyte.trim() }),
-    ...(known && { years: [Number(year)] }),
+    // Who changes the first year means others; else the last one stays, too.
+    ...(known && { years: draft.years?.[0] === Number(year) ? draft.years : [Number(year)] }),
     features: draft.features,
     raw,
     ...(draft.values && { values: draft.values }),
