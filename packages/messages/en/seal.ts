@@ -45,5 +45,6 @@ export const seal = {
   'checker.no': 'No!',
   'checker.fits': 'The deal and every lot came from the sealed number.',
   'checker.differs': 'This record does not fit its seal!',
+  'checker.kept': 'This game was kept by hand. Nothing was promised before it, so there is nothing to check.',
   'checker.unreadable': 'That is no record that could be checked. {detail}',
 } as const;

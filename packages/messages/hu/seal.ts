@@ -48,5 +48,7 @@ export const seal: Record<keyof typeof english, string> = {
   'checker.no': 'Nem!',
   'checker.fits': 'Az osztás és minden sorsolás a lepecsételt számból való.',
   'checker.differs': 'Ez a játszma nem illik a pecsétjéhez!',
+  'checker.kept':
+    'Ezt a játszmát kézzel vezették. Előtte nem volt lepecsételt szám, ezért nincs mit ellenőrizni.',
   'checker.unreadable': 'Ez nem ellenőrizhető játszma. {detail}',
 };

@@ -34,6 +34,12 @@ test('the checker knows every game, by name too, and finds what does not fit', (
   }
 });
 
+test('of a game kept by hand the checker says that nothing was promised', () => {
+  const { fairness: _, ...record } = JSON.parse(exported(GAMES[0]!, 2)) as Record<string, unknown>;
+  assert.deepEqual(examined(JSON.stringify({ ...record, kept: { by: 'scorer' } })), { kept: true });
+  assert.ok('unreadable' in examined(JSON.stringify(record)));
+});
+
 test('what is no record is said to be none, with the place', () => {
   assert.match((examined('{"format":') as { unreadable: string }).unreadable, /JSON/);
   assert.deepEqual(examined('{"format":"else"}'), { unreadable: 'format: expected "turntable/1"' });

@@ -48,6 +48,10 @@ function draw(): void {
     result.replaceChildren(element('p', { className: 'verdict differs' }, text));
     return;
   }
+  if ('kept' in shown) {
+    result.replaceChildren(element('p', { className: 'verdict' }, t('checker.kept')));
+    return;
+  }
   const { names, game, check } = shown;
   const { commitment, seed, promised, dealt, drafted, lots } = check;
   const wrong = lots.flatMap((lot) => (lot.fits ? [] : [lot.at + 1]));
