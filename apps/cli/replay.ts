@@ -12,7 +12,7 @@ import {
   type Types,
   type Viewer,
 } from '@turntable/engine';
-import { tell, userText, type Naming } from '@turntable/messages';
+import { format, tell, userText, type Naming } from '@turntable/messages';
 import { statistic } from '@turntable/roster';
 import { inFile, recordFrom } from './files.ts';
 import { ONE_FILE, readArgs } from './args.ts';
@@ -134,7 +134,7 @@ function logLines(
     const seen = viewer === undefined || event.kind === 'take-back' ? event : game.witness(event, viewer);
     if (!seen) continue;
     const message = seen.kind === 'take-back' ? takeBackMessage(seen) : game.tell(view, seen);
-    const text = tell(naming(record), message, seen.by);
+    const text = tell(naming(record, seen.by), message, seen.by);
     lines.push({ at, by: seen.by, clause: seen.clause, text });
   }
   return lines;
@@ -146,11 +146,15 @@ function takeBackMessage(event: object): { key: string; values: Record<string, s
   return { key: 'log.take-back', values: { reason } };
 }
 
-/** The command line speaks English, and gives values in the units of the cards. */
-function naming(record: GameRecord<Types>): Naming {
+/**
+ * The command line speaks English, and gives values in the units of the cards. For `by`, if they sat in the room, it was a keeper
+ * who acted.
+ */
+function naming({ names, room }: GameRecord<Types>, by?: Actor): Naming {
+  const isKept = typeof by === 'number' && room?.includes(by) === true;
   return {
     locale: FALLBACK,
-    names: record.names,
+    names: isKept ? names.with(by, format(FALLBACK, 'room.by-keeper', { name: names[by]! })) : names,
     quantity: (id, value) => {
       const unit = statistic(id)?.unit ?? '';
       return unit === 'year' || unit === '' ? String(value) : `${value.toLocaleString(FALLBACK)} ${unit}`;
