@@ -4,7 +4,8 @@ import { leaves, type Box, type Path } from '@turntable/print/page.ts';
 import { boundsOf } from '@turntable/print/bounds.node.ts';
 import { assemble } from '@turntable/print/assemble.ts';
 import { cardPages } from '@turntable/print/cards.ts';
-import { readRequest } from '@turntable/print/request.ts';
+import { playedFrom } from '@turntable/print/finished.ts';
+import { PrintError, readRequest } from '@turntable/print/request.ts';
 import { wordsOf } from '@turntable/print/words.ts';
 import { everything, pagesOf, sourcesOf } from './testing/printed.ts';
 
@@ -108,4 +109,19 @@ test('every sheet of cards says at its foot what it is, of which map, and by whi
     }
   }
   assert.ok(seen > 40);
+});
+
+test('cards of a game that has none are refused: a document without a page opens nowhere', () => {
+  const record = {
+    ...{ format: 'turntable/1', game: 'loko-moto', seats: [{ name: 'Ada' }, { name: 'Béla' }] },
+    setup: { map: 'standard', trains: [], shapes: { 1: [], 2: [], 3: [] } },
+    actions: [],
+  };
+  const played = playedFrom(record, false);
+  for (const kind of ['train-cards', 'shape-cards'])
+    assert.throws(
+      () => assemble(readRequest(kind, {}), { ...sourcesOf(), played }),
+      (error) => error instanceof PrintError && error.message === `${kind}: there are none in this game`,
+    );
+  assert.equal(assemble(readRequest('map', {}), { ...sourcesOf(), played }).pages.length, 1);
 });

@@ -54,6 +54,8 @@ export function assemble(wanted: Request, sources: Sources): Printed {
   const request = settled(wanted, sources.played);
   const words = wordsOf(request.lang);
   const made = pagesOf(request, words, sources);
+  // A document without a page opens nowhere.
+  if (made.length === 0) throw new PrintError(`${request.kind}: there are none in this game`);
   // The pad numbers its sheets; of anything else several copies are the same.
   const copies = request.kind === 'map' ? 1 : request.copies;
   const date = sources.played?.date;
