@@ -4,12 +4,13 @@ import { finishes, solutions } from '@turntable/bots/puzzles/solve.ts';
 import { SHEETS, TRAINS } from '@turntable/games/loko-moto/boxes.ts';
 import { sectionName } from '@turntable/games/loko-moto/names.ts';
 import { topology } from '@turntable/games/loko-moto/topology.ts';
-import { builtBy, FREE, type SectionState, type Sheet } from '@turntable/games/loko-moto/types.ts';
+import type { Sheet } from '@turntable/games/loko-moto/types.ts';
 import { plot as layOut } from '@turntable/pictures/loko-moto/plot.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { announce } from '../../../ui/announce.ts';
 import { MapView } from '../map/MapView.tsx';
 import { TrainPicture } from '../market/TrainPicture.tsx';
+import { linesOf } from './lines-of.ts';
 import '../market/trains.css';
 import './lines.css';
 
@@ -127,21 +128,4 @@ export default function Lines({ puzzle }: { readonly puzzle: LinePuzzle }) {
       </p>
     </div>
   );
-}
-
-/** The map of a puzzle: one's own lines, and somebody else's where a line near them cannot be built. */
-function linesOf({ built, free }: LinePuzzle, sheet: Sheet): readonly SectionState[] {
-  const { ids, touching } = topology(sheet);
-  const own = new Set(built);
-  const open = new Set(free);
-  const near = new Set<number>();
-  // The maker of puzzles looks two lines far, over free ones.
-  ids.forEach((id, at) => {
-    if (!own.has(id)) return;
-    for (const next of touching[at]!) {
-      near.add(next);
-      if (open.has(ids[next]!)) for (const far of touching[next]!) near.add(far);
-    }
-  });
-  return ids.map((id, at) => (own.has(id) ? builtBy(0) : open.has(id) || !near.has(at) ? FREE : builtBy(1)));
 }
