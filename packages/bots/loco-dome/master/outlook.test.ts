@@ -48,3 +48,36 @@ test('LD-7.6 a game that can but be drawn has an even outlook, and a search sees
   assert.ok(tried.length > 1);
   for (const { chance } of tried) assert.equal(chance, 0.5);
 });
+
+/** What is played where there is a choice: a marker for nothing but a knock-out. */
+const PLAIN: readonly Action['type'][] = ['knock-out', 'call', 'pass', 'answer', 'concede', 'activate'];
+
+test('LD-6.3 a reset that waits for the end of a knock-out is reckoned with', () => {
+  let found = 0;
+  for (let deal = 0; deal < 20 && found < 3; deal++) {
+    const rng = quickRng(deal);
+    let state = locoDome.start(locoDome.host({}, 2));
+    for (let n = 0; n < 400; n++) {
+      const decision = state.decisions.find((d) => !d.standing && !d.optional);
+      if (!decision) break;
+      const actor = decision.actors[0]!;
+      const seen = locoDome.view(state, viewerOf(actor));
+      // There are too many deals to list.
+      const legal = actor === 'chance' ? [] : [...locoDome.legalActions(seen, decision)];
+      const type = PLAIN.find((each) => legal.some((action) => action.type === each));
+      const choices = legal.filter((action) => type === undefined || action.type === type);
+      const action: Action =
+        actor === 'chance'
+          ? locoDome.draw(state, decision, keyedRng(`due/${deal}`, n))
+          : choices[rng.below(choices.length)]!;
+      state = locoDome.apply(state, { decision: decision.id, actor, action }).state;
+      if (action.type !== 'knock-out' || !state.resetDue) continue;
+      found++;
+      const view = locoDome.view(state, 'judge');
+      const at = (each: typeof view) => locoDomeOutlook(each, 64, quickRng(7));
+      assert.ok(view.called.length > 0);
+      assert.deepEqual(at(view), at({ ...view, called: [], resetDue: false }), `${deal}/${n}`);
+    }
+  }
+  assert.ok(found >= 3, `${found}`);
+});

@@ -4,7 +4,7 @@ import type { Review } from '@turntable/bots/review/review.ts';
 const NAME = 'turntable.reviews';
 const STORE = 'reviews';
 /** To be raised when reviews change: stored ones of an older version are then made anew. */
-const VERSION = 6;
+const VERSION = 7;
 
 /** The name for the review of a record from a file: the same for the same record; games of a server go by their ids, which have no colon. */
 export const nameOf = (record: object): string => `file:${commitment(JSON.stringify(record))}`;
