@@ -135,7 +135,7 @@ test('LD-2.1 where nothing is left to compare, or nothing is known of the statis
     else started++;
     const called = Object.keys(Object.assign({}, ...view.rosters.flat().map(({ known }) => known ?? {})));
     const decision = view.decisions.find((each) => each.kind === kind)!;
-    for (const [type, { reason }] of said({ ...view, called }, decision))
+    for (const [type, { reason }] of said({ ...view, called, markersUsed: 0 }, decision))
       if (types.includes(type))
         assert.equal(reason.key, `hint.versus.why-${type === 'swap' ? 'reckoned' : 'usual'}`, type);
   }

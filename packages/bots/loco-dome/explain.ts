@@ -181,11 +181,18 @@ function activating(view: View, side: Side, at: number): Message | undefined {
     : whyHigher(view.rosters[side]![at]!.front.name, percentOf(chanceHigher(...both)));
 }
 
-/** What a Swap gains in what may still be called, if it does. */
+/** What a Swap gains in what may still be called, if it does: with every second marker that is all there is (LD-6.1). */
 function swapping(view: View, side: Side, at: number): Message | undefined {
   const active = activeOf(view, side);
   if (active === undefined) return undefined;
-  const [then, now] = [inField(view, side, at), inField(view, side, active)];
+  const resets = view.markersUsed % 2 === 1 && view.called.length > 0;
+  const after: View = resets ? { ...view, called: [] } : view;
+  const [then, now] = [inField(after, side, at), inField(after, side, active)];
+  if (resets) {
+    const gain = then !== undefined && now !== undefined && then > now;
+    const values = gain ? { better: 'yes', percent: then, now } : { better: 'no', percent: 0, now: 0 };
+    return { key: 'hint.loco-dome.why-swap-reset', values };
+  }
   return then === undefined ? undefined : now === undefined ? whyField(then) : whyChange(then, now);
 }
 

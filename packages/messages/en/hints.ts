@@ -102,6 +102,8 @@ export const hints = {
     'It has the higher value {percent, plural, =0 {in hardly any case that fits} =100 {in as good as every case that fits} other {in about # of 100 cases that fit}} what is shown, and the marker stays with you.',
   'hint.loco-dome.why-block':
     'It has the higher value {percent, plural, =100 {in as good as every case that fits} other {in about # of 100 cases that fit}} what is shown; without the block you do {without, plural, =0 {in hardly any} other {in about #}}.',
+  'hint.loco-dome.why-swap-reset':
+    '{better, select, yes {The Swap resets the record; in all statistics the new one has the higher value {percent, plural, =100 {in as good as every comparison} other {in about # of 100 comparisons}}, the one there now {now, plural, =0 {in hardly any} other {in about #}}.} other {The Swap resets the record: every statistic can be called again.}}',
   'hint.loco-dome.why-pass':
     'Your active one has the higher value in about {percent} of 100 comparisons in the statistics still open, and the marker stays with you.',
   'hint.loco-dome.why-knock-out':

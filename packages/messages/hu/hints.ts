@@ -104,6 +104,8 @@ export const hints = {
     'A látottakkal egyező {percent, plural, =0 {esetek közül szinte egyben sem ennek} =100 {esetek szinte mindegyikében ennek} other {100 esetből kb. # esetben ennek}} az értéke a nagyobb, és a jelző nálad marad.',
   'hint.loco-dome.why-block':
     'A látottakkal egyező {percent, plural, =100 {esetek szinte mindegyikében} other {100 esetből kb. # esetben}} ennek az értéke a nagyobb, blokkolás nélkül {without, plural, =0 {szinte egyben sem a tiéd} other {kb. # esetben a tiéd}}.',
+  'hint.loco-dome.why-swap-reset':
+    '{better, select, yes {A csere törli a listát; az összes adatban {percent, plural, =100 {szinte minden összevetésben} other {100 összevetésből kb. # esetben}} az új mozdony értéke a nagyobb, a mostanié {now, plural, =0 {szinte egyben sem} other {kb. # esetben}}.} other {A csere törli a listát: minden adat újra bemondható.}}',
   'hint.loco-dome.why-pass':
     'A még nyitott adatokban 100 összevetésből kb. {percent} esetben az aktív mozdonyod értéke a nagyobb, és a jelző nálad marad.',
   'hint.loco-dome.why-knock-out':
