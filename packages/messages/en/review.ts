@@ -19,7 +19,7 @@ export const reviewing = {
   'review.share': 'Share as a picture',
   'review.turning': 'Turning points',
   'review.turning.none':
-    'No single move cost much{how, select, won {: the better player, or the luckier one, won little by little} other {}}.',
+    '{how, select, unjudged {No move of this game could be judged.} won {No single move cost much: the better player, or the luckier one, won little by little.} other {No single move cost much.}}',
   'review.move': 'Move {n}',
   'review.cost':
     'As {who} could see it, the chance is {to} of 100 after it, {from} after the best move found.',

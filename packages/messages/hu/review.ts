@@ -19,7 +19,7 @@ export const reviewing = {
   'review.share': 'Megosztás képként',
   'review.turning': 'Fordulópontok',
   'review.turning.none':
-    'Egyetlen lépés sem került sokba{how, select, won {: a jobbik, vagy a szerencsésebb, apránként nyert} other {}}.',
+    '{how, select, unjudged {A játszmának egyetlen lépését sem lehetett megítélni.} won {Egyetlen lépés sem került sokba: a jobbik, vagy a szerencsésebb, apránként nyert.} other {Egyetlen lépés sem került sokba.}}',
   'review.move': '{n}. lépés',
   'review.cost': '{who} szemével az esély százból utána {to}, a talált legjobb lépés után {from}.',
   'review.better': 'Tanács {who} részére:',

@@ -6,7 +6,7 @@ import { signed } from '../../i18n/signed.ts';
 import type { GameListing } from '../../session/listing.ts';
 import '../../ui/style/timetable.css';
 import { PenMark } from '../../ui/PenMark.tsx';
-import { howEnded } from './how-ended.ts';
+import { withoutTurning } from './how-ended.ts';
 import { lossIn, percent } from './percents.ts';
 
 interface TurningProps {
@@ -27,7 +27,7 @@ export function Turning({ game, listing, review, names, naming, penSeat }: Turni
   return (
     <section aria-labelledby="review-turning">
       <h2 id="review-turning">{t('review.turning')}</h2>
-      {turning.length === 0 && <p>{t('review.turning.none', { how: howEnded(review, listing) })}</p>}
+      {turning.length === 0 && <p>{t('review.turning.none', { how: withoutTurning(review, listing) })}</p>}
       <ol className="timetable review-turning">
         {turning.map((index) => {
           const { entry, seat, played, better } = moves[index]!;

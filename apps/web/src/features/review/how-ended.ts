@@ -9,3 +9,10 @@ export function howEnded(
   if (winners.length === 0) return 'open';
   return draws && winners.length > Math.max(...sides) ? 'draw' : 'won';
 }
+
+/** The same of a game without a turning point, or that none of its moves could be judged: those of the opening (LM-6.1) are not. */
+export const withoutTurning = (
+  review: Pick<Review, 'moves' | 'sides' | 'winners'>,
+  listing: Pick<GameListing, 'draws'>,
+): ReturnType<typeof howEnded> | 'unjudged' =>
+  review.moves.length === 0 ? 'unjudged' : howEnded(review, listing);
