@@ -221,10 +221,10 @@ function afterSacrifice(view: View, side: Side, fallen: number): 'over' | 'call'
   return view.scores.some((score) => score >= threshold) ? 'over' : 'call';
 }
 
-/** What a Sacrifice averts. */
+/** What a Sacrifice averts; where words may be claimed, the cards alone decide nothing (LV-3.2). */
 function threat(view: View): string {
   if (sameActive(view)) return 'both';
-  return wouldWin(view, view.calling) ? 'lost' : 'open';
+  return !view.box.rules.freeClaims && wouldWin(view, view.calling) ? 'lost' : 'open';
 }
 
 /** Points of each side that the cards uphold. */
