@@ -39,7 +39,7 @@ function reviewed(
     step = steps.next();
   }
   const found = step.value;
-  assert.deepEqual([found.scores, found.winners], [scores, winners]);
+  assert.deepEqual([found.scores, found.winners, found.unfinished], [scores, winners, undefined]);
   // What is said to be better could have been played.
   let state = game.start(setup);
   const better = new Map(
@@ -151,8 +151,8 @@ test('judged anew is what costs most as far as that is sure, nothing that costs 
 test('a game that the rules did not end is won as its record says, and nothing is told of its result', () => {
   assert.deepEqual(stopped('loko-moto', 30).winners, []);
   assert.deepEqual(stopped('loko-moto', 30, { reason: 'abandoned', by: 0 }).winners, []);
-  const { winners, lokoMoto } = stopped('loko-moto', 30, { reason: 'resigned', by: 0 });
-  assert.deepEqual(winners, [1]);
+  const { winners, unfinished, lokoMoto } = stopped('loko-moto', 30, { reason: 'resigned', by: 0 });
+  assert.deepEqual([winners, unfinished], [[1], true]);
   assert.deepEqual(
     lokoMoto!.points.flatMap(({ decisive }) => decisive),
     [],

@@ -51,6 +51,8 @@ export interface Review {
   readonly scores: readonly number[];
   /** Nobody of a game that was not played to its end. */
   readonly winners: readonly number[];
+  /** Something else than the rules ended it. */
+  readonly unfinished?: true;
   readonly luck?: Luck;
   /** `chances` are of all cards open. */
   readonly open?: true;
@@ -156,6 +158,7 @@ export function* review(reviewing: Reviewing): Generator<number, Review> {
     turning,
     scores,
     winners,
+    ...(!finished && { unfinished: true as const }),
     ...(outlook && { open: true as const }),
   };
   if (reviewSections) return { ...base, lokoMoto: reviewSections(game, setup, items) };

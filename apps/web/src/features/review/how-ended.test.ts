@@ -16,7 +16,7 @@ test('LM-4.2 a victory that all share is one', () => {
   assert.equal(howEnded({ sides: [0, 1], winners: [0, 1] }, {}), 'won');
 });
 
-test('LM-6.1 of a game given up in the opening nobody is said to have won little by little', () => {
+test('LM-6.1 of a game given up, in the opening or later, nobody is said to have won little by little', () => {
   const resigned = { sides: [0, 1], winners: [1], moves: [] };
   assert.equal(withoutTurning(resigned, {}), 'unjudged');
   const words = { key: 'x' };
@@ -29,6 +29,7 @@ test('LM-6.1 of a game given up in the opening nobody is said to have won little
     played: { move: words, reason: words },
   };
   assert.equal(withoutTurning({ ...resigned, moves: [move] }, {}), 'won');
+  assert.equal(withoutTurning({ ...resigned, moves: [move], unfinished: true }, {}), 'open');
   for (const locale of LOCALES) {
     const [none, won] = (['unjudged', 'won'] as const).map((how) =>
       format(locale, 'review.turning.none', { how }),

@@ -10,9 +10,14 @@ export function howEnded(
   return draws && winners.length > Math.max(...sides) ? 'draw' : 'won';
 }
 
-/** The same of a game without a turning point, or that none of its moves could be judged: those of the opening (LM-6.1) are not. */
-export const withoutTurning = (
-  review: Pick<Review, 'moves' | 'sides' | 'winners'>,
+/**
+ * The same of a game without a turning point: one that somebody gave up was not won by its moves. Or that none of them could be
+ * judged: those of the opening (LM-6.1) are not.
+ */
+export function withoutTurning(
+  review: Pick<Review, 'moves' | 'sides' | 'unfinished' | 'winners'>,
   listing: Pick<GameListing, 'draws'>,
-): ReturnType<typeof howEnded> | 'unjudged' =>
-  review.moves.length === 0 ? 'unjudged' : howEnded(review, listing);
+): ReturnType<typeof howEnded> | 'unjudged' {
+  if (review.moves.length === 0) return 'unjudged';
+  return review.unfinished ? 'open' : howEnded(review, listing);
+}
