@@ -3,11 +3,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 /** Milliseconds of a tick of Linux's processor time (`getconf CLK_TCK`: 100 a second). */
 const TICK = 10;
 
-/** The parent of a process, and the processor time of its own (ms); undefined if it is gone. */
-function stat(pid: number): { readonly parent: number; readonly ms: number } | undefined {
+interface Stat {
+  readonly parent: number;
+  /** Processor time of its own, and of those of its children that have ended (ms). */
+  readonly ms: number;
+  readonly ended: number;
+}
+
+/** What Linux says of a process; undefined if it is gone. */
+function stat(pid: number): Stat | undefined {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
-    return { parent: Number(fields[1]), ms: (Number(fields[11]) + Number(fields[12])) * TICK };
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ').map(Number);
+    const time = (from: number): number => (fields[from]! + fields[from + 1]!) * TICK;
+    return { parent: fields[1]!, ms: time(11), ended: time(13) };
   } catch {
     return undefined;
   }
@@ -18,11 +26,14 @@ export function processorTime(pid: number): number | null {
   return existsSync('/proc/self/stat') ? (stat(pid)?.ms ?? null) : null;
 }
 
-/** The same of several processes and of those that they have started and that still run, together. */
+/** The same of several processes and of those that they have started, together. */
 export function familyTime(pids: readonly number[]): number | null {
   if (!existsSync('/proc/self/stat')) return null;
   let ms = 0;
-  for (const pid of pids) ms += stat(pid)?.ms ?? 0;
+  for (const pid of pids) {
+    const { ms: own = 0, ended = 0 } = stat(pid) ?? {};
+    ms += own + ended;
+  }
   for (const name of readdirSync('/proc')) {
     const child = /^\d+$/.test(name) ? stat(Number(name)) : undefined;
     if (child && pids.includes(child.parent)) ms += child.ms;
