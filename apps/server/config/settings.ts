@@ -100,7 +100,12 @@ export const SETTINGS = {
   ),
   BOTS_PER_GUEST: whole(2, 1, 64, 'Questions of one guest’s bots that are thought about at once.'),
   BOTS_UNWATCHED_MS: whole(600_000, 0, MOST, 'How long bots play on with nobody looking (ms).'),
-  REQUESTS_PER_MINUTE: whole(1200, 1, MOST, 'Requests to the API from one address.'),
+  REQUESTS_PER_MINUTE: whole(
+    1200,
+    1,
+    MOST,
+    'Requests from one address; besides, twenty times that for files of the pages.',
+  ),
   CODES_PER_MINUTE: whole(120, 1, MOST, 'Codes of tables that one address may try.'),
   TABLES_PER_GUEST: whole(
     20,

@@ -68,6 +68,21 @@ test('each request counts once, and a limit of the route’s own holds as well',
   assert.equal(await left('api/me'), 87);
 });
 
+test('the files of the pages are counted by themselves: five new friends of one address leave room for what they ask', async () => {
+  const env = { REQUESTS_PER_MINUTE: String(LIMIT), PUBLIC_URL: 'https://play.example.org/' };
+  await using server = await openServer({ env, page: PAGE });
+  const status = async (path: string): Promise<number> => {
+    const response = await fetch(server.link + path);
+    await response.arrayBuffer();
+    return response.status;
+  };
+  const files: number[] = [];
+  for (let i = 0; i < LIMIT * 20; i++) files.push(await status('assets/Table-Bq3x.js'));
+  assert.ok(!files.includes(429));
+  assert.equal(await status('api/me'), 200);
+  assert.equal(await status('assets/Table-Bq3x.js'), 429, 'not without an end');
+});
+
 test('an answer that says too fast has the policy of every answer', async () => {
   await using server = await openServer({ env: { REQUESTS_PER_MINUTE: '1' }, page: PAGE });
   for (const path of ['', 'api/me']) {

@@ -102,7 +102,7 @@ export async function httpServer(services: Services): Promise<FastifyInstance> {
   const guess = codeBudget(app, config.limits);
   const countRecord = recordBudget(app);
   await app.register(helmet, headers(config.https));
-  limitRequests(app);
+  limitRequests(app, config.limits);
   await app.register(cookies);
 
   // Everything that changes something is JSON, or has no body; browsers send neither across sites unasked.
