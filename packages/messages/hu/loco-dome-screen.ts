@@ -10,7 +10,7 @@ export const locoDomeScreen: Readonly<Record<keyof typeof en, string>> = {
   'loco-dome.ask.answer': 'válaszolj a bemondásra, vagy blokkold.',
   'loco-dome.ask.answer.brief': 'válasz vagy blokk?',
   'loco-dome.ask.tie': 'egyenlő. Próbálj másik mozdonyt, vagy hagyd annyiban.',
-  'loco-dome.ask.tie.brief': 'egyenlő. Másik mozdony?',
+  'loco-dome.ask.tie.brief': 'másik mozdony?',
   'loco-dome.ask.tie-break': 'még mindig egyenlő. Döntsd el.',
   'loco-dome.ask.claim': 'mondj egy stíluspontot a mozdonyod mellett.',
   'loco-dome.ask.claim.brief': 'mondj stíluspontot',
