@@ -8,6 +8,7 @@ import { monotonic, useNow } from '../../../session/clock/useNow.ts';
 import type { Saying, Sent } from '../../../session/props.ts';
 import { isUnderDrawer, isUnderWindow } from '../../../ui/page-keys.ts';
 import type { Court } from './court.ts';
+import { prolonged } from './prolonged.ts';
 import './rejoinder.css';
 
 interface RejoinderProps {
@@ -25,11 +26,10 @@ const SECOND = 1000;
 /** The other side's answer to a claim that waits for its verdict: one line, by whoever of them is first, for a short time. */
 export function Rejoinder({ court, as, answers, names, online, say }: RejoinderProps) {
   const { t, list } = useMessages();
-  const [began] = useState(monotonic);
+  const until = useUntil(court.extended);
   const [passed, setPassed] = useState(false);
   // Kept while the time is up: a judge who leaves more gives back what was typed.
   const [text, setText] = useState('');
-  const until = began + (1 + court.extended) * REJOINDER_SECONDS * SECOND;
   const left = (now: number): number => Math.ceil(Math.max(0, until - now) / SECOND);
   const seconds = left(
     useNow((now) => (court.rejoinder === null && until > now ? (until - now) % SECOND || SECOND : null)),
@@ -67,6 +67,15 @@ export function Rejoinder({ court, as, answers, names, online, say }: RejoinderP
       <Left seconds={seconds} of={(1 + court.extended) * REJOINDER_SECONDS} />
     </Answer>
   );
+}
+
+/** When the time is up, by `monotonic`: an extension begins where the time ends, or now if it has ended. */
+function useUntil(extended: number): number {
+  const [time, setTime] = useState(() => ({ extended, until: prolonged(monotonic(), 0, 1 + extended) }));
+  if (time.extended === extended) return time.until;
+  const until = prolonged(monotonic(), time.until, extended - time.extended);
+  setTime({ extended, until });
+  return until;
 }
 
 interface AnswerProps extends Pick<RejoinderProps, 'online' | 'say'> {
