@@ -186,7 +186,7 @@ export const common = {
   'undo.ask.no': 'Leave it',
   'undo.waiting': 'You asked to take back. Waiting for {names}.',
   'agree.title': 'Take back a move?',
-  'agree.text': '{name} would like to take back the last move.',
+  'agree.text': '{name} would like to take back their last move, and with it whatever happened since.',
   'agree.yes': 'Agree',
   'agree.no': 'Play on',
 

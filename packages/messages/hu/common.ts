@@ -189,7 +189,7 @@ export const common: Record<keyof typeof en, string> = {
   'undo.ask.no': 'Maradjon',
   'undo.waiting': 'Visszavonást kértél. Még nem válaszolt: {names}.',
   'agree.title': 'Visszavonható?',
-  'agree.text': '{name} visszavonná az utolsó lépést.',
+  'agree.text': '{name} visszavonná az utolsó lépését, és vele mindent, ami azóta történt.',
   'agree.yes': 'Beleegyezem',
   'agree.no': 'Játsszunk tovább',
 
