@@ -58,7 +58,7 @@ export const picks = {
   'draft.group.size': 'Size and weight',
   'draft.group.age': 'Age and number',
   'draft.gauge': '{lit} of {of}',
-  'draft.best': 'Its best cards',
+  'draft.best': 'Its best statistics',
   'draft.take': 'Take this engine',
   'draft.look': 'Look closer',
   'draft.look.at': 'Look closer at {engine}',
