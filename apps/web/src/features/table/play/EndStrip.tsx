@@ -6,6 +6,7 @@ import { EndRatings } from './EndRatings.tsx';
 import { PrintGameLink } from '../../../session/PrintLink.tsx';
 import { RecordLink } from '../../../session/RecordLink.tsx';
 import { gamesWith } from '../../../session/played/played-with.ts';
+import { winnersOf } from '../../../session/outcome.ts';
 import type { Seen } from '../../../session/connection.ts';
 import './style/end-strip.css';
 
@@ -26,8 +27,10 @@ export function EndStrip({ seen, listing, names, rematch }: EndStripProps) {
   const offered = mayChoose && !table.rated && table.options['lots'] === 'three';
   // Whoever may have the seed may have the record, and what a bot thinks of it.
   const isSeedKnown = (table.seed ?? place.seed) !== undefined;
+  // Of a game that was stopped the screen stays as it was, without the column.
+  const hasColumn = listing.endColumn && seen.view !== null && winnersOf(seen.view).length > 0;
   return (
-    <footer className="end" data-column={listing.endColumn}>
+    <footer ref={tellHeight} className="end" data-column={hasColumn || undefined}>
       {table.rated?.changes && <EndRatings changes={table.rated.changes} names={names} mine={place.seats} />}
       <div className="buttons">
         {(place.seats.length > 0 || place.keeper || table.rematch) && (
@@ -63,4 +66,17 @@ export function EndStrip({ seen, listing, names, rematch }: EndStripProps) {
       </div>
     </footer>
   );
+}
+
+/** Tells the table how high the strip is: a column above it ends there, however many links and ratings it has. */
+function tellHeight(strip: HTMLElement): () => void {
+  const table = strip.parentElement!;
+  const observer = new ResizeObserver(() =>
+    table.style.setProperty('--end-height', `${strip.offsetHeight}px`),
+  );
+  observer.observe(strip);
+  return () => {
+    observer.disconnect();
+    table.style.removeProperty('--end-height');
+  };
 }
