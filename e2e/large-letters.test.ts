@@ -55,6 +55,17 @@ async function largeTable(game: string): Promise<Page> {
   return page;
 }
 
+test('letters of twice the size: no name of a roster of Loco Dome is cut off', async () => {
+  const page = await largeTable('Loco Dome');
+  await page.locator('.ld-stall').nth(9).scrollIntoViewIfNeeded();
+  const cut = `[...document.querySelectorAll('.ld-stall')].filter((stall) => {
+    const place = stall.closest('.ld-place-own, .ld-place-other').getBoundingClientRect();
+    return stall.getBoundingClientRect().right > place.right + 1 || stall.scrollWidth > stall.clientWidth;
+  }).length`;
+  await holds(async () => assert.equal(await page.evaluate(cut), 0));
+  await page.context().close();
+});
+
 test('letters of twice the size: under the duel of Loco Dome there is room for what may be called', async () => {
   const page = await largeTable('Loco Dome');
   await page
