@@ -38,6 +38,9 @@ export async function imageOf(
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
+  // What places it on the page would outdo that.
+  copy.style.setProperty('width', `${width}px`);
+  copy.style.setProperty('height', `${height}px`);
   const image = new Image();
   // Not a blob: the server's content security policy lets pictures come from this site and from data: addresses alone.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;

@@ -29,6 +29,28 @@ function letters(brush: CanvasRenderingContext2D, colour: (name: string) => stri
   };
 }
 
+/** Draws all layers of the map, each where it lies, at the head of the picture; how high that is. */
+async function drawMap(brush: CanvasRenderingContext2D, root: HTMLElement): Promise<number> {
+  const drawings = [...root.querySelectorAll<SVGSVGElement>(':scope > svg')];
+  const map = drawings[0]!.getBoundingClientRect();
+  const scale = Math.min((SIDE - 40) / map.width, 850 / map.height);
+  const [w, h] = [map.width * scale, map.height * scale];
+  const left = (SIDE - w) / 2;
+  brush.save();
+  brush.beginPath();
+  brush.rect(left, 20, w, h);
+  brush.clip();
+  for (const drawing of drawings) {
+    // A line that was drawn while the page was open has a layer no bigger than itself.
+    const part = drawing.getBoundingClientRect();
+    const [width, height] = [part.width * scale, part.height * scale];
+    const [x, y] = [left + (part.left - map.left) * scale, 20 + (part.top - map.top) * scale];
+    brush.drawImage(await imageOf(drawing, width, height, '.lm-spots'), x, y, width, height);
+  }
+  brush.restore();
+  return h;
+}
+
 /** The final map, the winner and the scores as a square picture; drawn on this device, sent nowhere. */
 async function draw({ title, line, names, scores, winners }: Shared): Promise<Blob | null> {
   const root = document.querySelector<HTMLElement>('.lm-map');
@@ -42,13 +64,7 @@ async function draw({ title, line, names, scores, winners }: Shared): Promise<Bl
   const letter = letters(brush, colour);
   brush.fillStyle = colour('--paper');
   brush.fillRect(0, 0, SIDE, SIDE);
-  const drawings = [...root.querySelectorAll<SVGSVGElement>(':scope > svg')];
-  const { width, height } = drawings[0]!.getBoundingClientRect();
-  const scale = Math.min((SIDE - 40) / width, 850 / height);
-  const [w, h] = [width * scale, height * scale];
-  for (const drawing of drawings)
-    brush.drawImage(await imageOf(drawing, w, h, '.lm-spots'), (SIDE - w) / 2, 20, w, h);
-  const top = 40 + h;
+  const top = 40 + (await drawMap(brush, root));
   brush.fillStyle = colour('--plate-light');
   brush.fillRect(20, top, 560, SIDE - top - 20);
   brush.strokeStyle = colour('--plate-edge');
