@@ -6,6 +6,7 @@ import {
   ownerOf,
   type Action,
   type SectionState,
+  type View,
 } from '@turntable/games/loko-moto/types.ts';
 
 /**
@@ -61,6 +62,20 @@ export function tapped(
   const [first] = picked;
   const pair = phase === 'main' && first !== undefined && lines[first] === FREE && line === FREE;
   return { kind: 'draw', sections: pair ? [first, section] : [section] };
+}
+
+/**
+ * Whether what was picked still stands after others moved or took back: no line of it is another than it was `before`, and its
+ * train is for sale.
+ */
+export function stillStands(
+  plan: Plan,
+  before: readonly SectionState[],
+  { lines, market }: Pick<View, 'lines' | 'market'>,
+): boolean {
+  if (plan.kind === 'none') return true;
+  const isForSale = plan.kind === 'draw' || plan.train === null || market.includes(plan.train);
+  return isForSale && plan.sections.every((section) => lines[section] === before[section]);
 }
 
 /** What is picked for an action, so that it needs to be confirmed only; `index` of each section by its id. */

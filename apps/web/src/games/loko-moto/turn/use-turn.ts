@@ -6,7 +6,7 @@ import { topology } from '@turntable/games/loko-moto/topology.ts';
 import { builtBy, FREE, type Action, type Event, type View } from '@turntable/games/loko-moto/types.ts';
 import type { GameScreenProps } from '../../../session/props.ts';
 import { assess, type Assessment, type Judge } from './draft.ts';
-import { NOTHING, type Plan } from './plan.ts';
+import { NOTHING, stillStands, type Plan } from './plan.ts';
 import { reservation, tapOn } from './tap.ts';
 
 export type ScreenProps = GameScreenProps<View, Action, Event>;
@@ -55,7 +55,7 @@ export function useTurn(
   const decision = view.decisions.find((d) => !d.standing && seat !== undefined && d.actors.includes(seat));
   const phase: Turn['phase'] = view.phase === 'opening' ? 'opening' : 'main';
   const { ids } = topology(view.box.sheet);
-  const { plan, reserving, setPlan, setReserving } = usePicked(`${decision?.id ?? ''}/${as}`);
+  const { plan, reserving, setPlan, setReserving } = usePicked(`${decision?.id ?? ''}/${as}`, view);
   const [busy, setBusy] = useState(false);
   const judge: Judge = useCallback((action) => refusals(view, decision, action), [view, decision]);
   const assessment = useMemo(
@@ -96,24 +96,30 @@ export function useTurn(
   };
 }
 
-/** What is picked for one question; nothing for the next one. */
-function usePicked(question: string) {
-  const [picked, setPicked] = useState<{ question: string; plan: Plan; reserving: boolean }>({
-    question,
-    plan: NOTHING,
-    reserving: false,
-  });
-  const plan = picked.question === question ? picked.plan : NOTHING;
+/**
+ * What is picked for one question; nothing for the next one. A question comes back after a take-back, and a plan's stays while
+ * others move: what does not stand any more is picked no longer.
+ */
+function usePicked(question: string, view: Pick<View, 'lines' | 'market'>) {
+  const { lines } = view;
+  const [picked, setPicked] = useState<{
+    question: string;
+    plan: Plan;
+    reserving: boolean;
+    /** The lines as they were when they were picked. */
+    lines: View['lines'];
+  }>({ question, plan: NOTHING, reserving: false, lines });
+  const isNow = picked.question === question && stillStands(picked.plan, picked.lines, view);
+  const plan = isNow ? picked.plan : NOTHING;
   const setPlan = useCallback(
-    (next: Plan) => setPicked({ question, plan: next, reserving: false }),
-    [question],
+    (next: Plan) => setPicked({ question, plan: next, reserving: false, lines }),
+    [question, lines],
   );
   return {
     plan,
-    reserving:
-      picked.question === question && picked.reserving && plan.kind === 'draw' && plan.sections.length === 1,
+    reserving: isNow && picked.reserving && plan.kind === 'draw' && plan.sections.length === 1,
     setPlan,
-    setReserving: (on: boolean): void => setPicked({ question, plan, reserving: on }),
+    setReserving: (on: boolean): void => setPicked({ question, plan, reserving: on, lines }),
   };
 }
 
