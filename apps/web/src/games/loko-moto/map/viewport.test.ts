@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Frame } from '@turntable/pictures/loko-moto/plot.ts';
-import { fitted, held, revealed, zoomed } from './viewport.ts';
+import { fitted, held, nearer, revealed, zoomed } from './viewport.ts';
 
 const SHEET: Frame = { x: -50, y: -30, width: 900, height: 600 };
 const inside = (view: Frame, whole: Frame): boolean =>
@@ -34,6 +34,19 @@ test('a zoom keeps the spot under the finger where it is', () => {
   assert.equal((spot.x - view.x) / view.width, (spot.x - SHEET.x) / SHEET.width);
   assert.equal((spot.y - view.y) / view.height, (spot.y - SHEET.y) / SHEET.height);
   assert.equal(view.width, SHEET.width / 2);
+});
+
+test('a zoom that reaches the closest window, or would go beyond it, keeps the spot where it is as well', () => {
+  const spot = { x: 400, y: 300 };
+  const zoom = (view: Frame, factor: number): Frame =>
+    held(zoomed(view, nearer(view, SHEET, factor), spot), SHEET);
+  const close = zoom(SHEET, 4);
+  const closest = zoom(close, 2);
+  const place = (view: Frame): number => (spot.x - view.x) / view.width;
+  assert.ok(Math.abs(closest.width - SHEET.width / 5) < 1e-9);
+  assert.ok(Math.abs(place(closest) - place(close)) < 1e-9);
+  assert.ok(Math.abs(zoom(closest, 1.2).x - closest.x) < 1e-9);
+  assert.ok(zoom(closest, 0.5).width > closest.width);
 });
 
 test('the window never leaves the sheet, is never bigger than it and never smaller than a fifth', () => {

@@ -45,6 +45,11 @@ export function zoomed(view: Frame, factor: number, { x, y }: Spot): Frame {
   };
 }
 
+/** The factor of a zoom as far as the window may follow it: beyond that the spot would not stay where it is. */
+export function nearer(view: Frame, whole: Frame, factor: number): number {
+  return Math.min(factor, (CLOSEST * view.width) / whole.width);
+}
+
 /** The window moved so far that a spot is in sight, with some room around it. */
 export function revealed(view: Frame, { x, y }: Spot): Frame {
   const [roomX, roomY] = [view.width * 0.15, view.height * 0.15];
@@ -122,8 +127,8 @@ export function useViewport(
   useEffect(() => {
     latest.current = { view, whole, pixels: size.width };
   }, [view, whole, size.width]);
-  const change = useCallback((next: (view: Frame) => Frame) => {
-    const wanted = next(latest.current.view);
+  const change = useCallback((next: (view: Frame, whole: Frame) => Frame) => {
+    const wanted = next(latest.current.view, latest.current.whole);
     const held_ = held(wanted, latest.current.whole, roomBelow(wanted, latest.current.pixels));
     latest.current = { ...latest.current, view: held_ };
     setWindow(held_.width >= latest.current.whole.width * 0.999 ? null : held_);
@@ -140,7 +145,9 @@ export function useViewport(
       width: size.width,
       atClosest: view.width <= (whole.width / CLOSEST) * 1.001,
       zoom: (factor: number, at?: Spot) =>
-        change((v) => zoomed(v, factor, at ?? { x: v.x + v.width / 2, y: v.y + v.height / 2 })),
+        change((v, all) =>
+          zoomed(v, nearer(v, all, factor), at ?? { x: v.x + v.width / 2, y: v.y + v.height / 2 }),
+        ),
       pan: (right: number, down: number) =>
         change((v) => ({ ...v, x: v.x + right * v.width, y: v.y + down * v.height })),
       drag: (right: number, down: number) => change((v) => ({ ...v, x: v.x + right, y: v.y + down })),
