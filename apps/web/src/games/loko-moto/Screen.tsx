@@ -27,6 +27,7 @@ import { Shapes, type Claimed } from './shapes/Shapes.tsx';
 import { Tabs } from './Tabs.tsx';
 import { Tray } from './Tray.tsx';
 import type { ScreenProps } from './turn/use-turn.ts';
+import { useUntap } from './turn/use-untap.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 import { useScreen, type Screen as ScreenState } from './use-screen.ts';
 import './market/trains.css';
@@ -172,7 +173,7 @@ function TableMap({ view, screen, pointed, turning, onTap }: TableMapProps) {
   const { sheet } = view.box;
   const { plot, model, seat, turn, planning, hand, pencil, marks, words, acts, celebrated } = screen;
   const { over } = model;
-  const { inkAtOnce, localNames } = useSettings();
+  const { localNames } = useSettings();
   const { plan } = turn;
   const { held } = hand;
   const marked = useMemo(() => [...marks], [marks]);
@@ -184,14 +185,17 @@ function TableMap({ view, screen, pointed, turning, onTap }: TableMapProps) {
   );
   const lighted = useMemo(() => new Set(run), [run]);
   const inking = useMemo(() => (celebrated ? inkingOf(plot, celebrated) : NO_INK), [plot, celebrated]);
+  const { note, untap } = useUntap(turn);
   const does = useStable({
     tap(section: number): void {
       onTap();
+      note();
       acts.tapSection(section);
     },
     ask: acts.ask,
     pencilAt: (i: number): void => pencil.toggle(plot.tracks[i]!.id),
     letGo: acts.letGo,
+    untap,
   });
   return (
     <MapView
@@ -209,11 +213,12 @@ function TableMap({ view, screen, pointed, turning, onTap }: TableMapProps) {
       ghost={held?.places[held.index] ?? place}
       won={over}
       turning={turning}
-      quick={inkAtOnce}
+      quick={acts.atOnce}
       localNames={localNames}
       nameTrack={words.sectionState}
       nameStation={words.station}
       onTap={does.tap}
+      onUntap={does.untap}
       onAsk={does.ask}
       onPencil={does.pencilAt}
       onEscape={does.letGo}

@@ -85,7 +85,7 @@ export function useScreen(props: ScreenProps) {
   const seat = turn.seat ?? NOBODY;
   const acts = actsOf({
     ...{ view, refuse: props.refuse, plot, seat, turn, planning, hand, pencil, pencilling, words, messages },
-    setPencilling,
+    ...{ inkAtOnce, setPencilling },
   });
   const { suggested } = props;
   const pick = useEffectEvent(acts.pickSuggested);

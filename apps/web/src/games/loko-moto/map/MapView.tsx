@@ -21,8 +21,10 @@ import { ZoomButtons } from './ZoomButtons.tsx';
 import './map.css';
 
 interface MapViewProps extends Drawn, MapActs {
-  /** A tap acts at once, so that a second quick one must not zoom. */
+  /** A tap acts at once, so that a second quick one on a line must not zoom. */
   readonly quick: boolean;
+  /** The last tap was the first of a double tap, which zooms: what it picked is taken back. */
+  onUntap?(): void;
   /** Names as they are today where the stations lie. */
   readonly localNames: boolean;
   /** What lies over the lines for a moment. */
@@ -109,7 +111,7 @@ function insideFrame(sheet: string, { view, scale }: Viewport): React.CSSPropert
 function useMapGestures(
   ref: RefObject<SVGSVGElement | null>,
   viewport: Viewport,
-  { plot, picked, quick, onTap }: Pick<MapViewProps, 'plot' | 'picked' | 'quick' | 'onTap'>,
+  { plot, quick, onTap, onUntap }: Pick<MapViewProps, 'plot' | 'quick' | 'onTap' | 'onUntap'>,
 ) {
   const trackAt = (spot: Spot): number | undefined => nearestTrack(plot, spot, REACH / viewport.scale);
   return useGestures(
@@ -124,8 +126,7 @@ function useMapGestures(
       const section = trackAt(spot);
       if (section !== trackAt(first)) return false;
       if (quick && section !== undefined) return false;
-      // The first tap of a double tap has picked a line; that is undone.
-      if (section !== undefined && picked.has(section)) onTap(section);
+      if (section !== undefined) onUntap?.();
       return true;
     },
   );

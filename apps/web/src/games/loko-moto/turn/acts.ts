@@ -21,6 +21,8 @@ interface Table extends Pick<ScreenProps, 'view' | 'refuse'> {
   readonly hand: Hand;
   readonly pencil: Pencil;
   readonly pencilling: boolean;
+  /** The reader's setting: a tap draws, and picks nothing. */
+  readonly inkAtOnce: boolean;
   readonly words: Sayings;
   readonly messages: Messages;
   setPencilling(on: boolean): void;
@@ -28,6 +30,8 @@ interface Table extends Pick<ScreenProps, 'view' | 'refuse'> {
 
 /** What the reader's taps do to the map, the cards and the tray. */
 interface Acts {
+  /** A tap on a line does something at once, and a second quick one does it again. */
+  readonly atOnce: boolean;
   tapSection(section: number): void;
   /** Says what can be done with a line or a station. */
   ask(stand: Stand): void;
@@ -46,11 +50,13 @@ interface Acts {
 
 /** The taps at this moment of the table. A tap that does nothing says why to a screen reader, or as a refusal. */
 export function actsOf(table: Table): Acts {
-  const { view, refuse, plot, seat, turn, planning, hand, pencil, pencilling, words, messages } = table;
+  const { view, refuse, plot, seat, turn, planning, hand, pencil, pencilling, inkAtOnce } = table;
+  const { words, messages } = table;
   const { plan } = turn;
   const { held } = hand;
   const place = held?.places[held.index];
   return {
+    atOnce: inkAtOnce || pencilling || held !== undefined,
     tapSection(section) {
       if (held) {
         if (!hand.layOn(section)) announce(messages.t('lm.held.nowhere'));
