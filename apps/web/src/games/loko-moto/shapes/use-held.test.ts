@@ -11,11 +11,17 @@ const { useHeld } = await import('./use-held.ts');
 const sheet = SHEETS.standard;
 const box = { sheet, trains: [], shapes: SHAPES.triangular };
 const drawn = plot(sheet);
-/** What the hook reads of a view: these sections are another player's. */
-const viewWith = (taken: readonly number[]): View =>
+/** What the hook reads of a view: these sections are another player's, and there is more to say of it. */
+const viewWith = (taken: readonly number[], more: object = {}): View =>
   ({
-    box,
+    ...{
+      box,
+      phase: 'main',
+      faceUp: ['diamond', null, null],
+      hands: [{ secret: ['hook'] }, { secret: null }],
+    },
     lines: sheet.sections.map((_, section) => (taken.includes(section) ? builtBy(1) : FREE)),
+    ...more,
   }) as unknown as View;
 
 test('a held card stays where it was laid when lines of others make that place worse', async () => {
@@ -41,4 +47,24 @@ test('a card that was just picked up stays on the place that was its best', asyn
   await run.render(viewWith(sections));
   const { places, index } = run.value.held!;
   assert.deepEqual(places[index]!.placement.sections, sections);
+});
+
+test('a card that somebody took is in the hand no longer, nor is any when the game is over', async () => {
+  await using run = await runHook((view: View) => useHeld(view, 0, drawn), viewWith([]));
+  await run.does((hand) => hand.pick('diamond'));
+  await run.render(viewWith([], { faceUp: ['bend', null, null] }));
+  assert.equal(run.value.held, undefined);
+  await run.render(viewWith([]));
+  assert.equal(run.value.held, undefined, 'it does not come back by itself');
+  await run.does((hand) => hand.pick('diamond'));
+  await run.render(viewWith([], { phase: 'over' }));
+  assert.equal(run.value.held, undefined);
+});
+
+test('LM-7.2 a secret card of one’s own may be held until it is claimed', async () => {
+  await using run = await runHook((view: View) => useHeld(view, 0, drawn), viewWith([]));
+  await run.does((hand) => hand.pick('hook'));
+  assert.equal(run.value.held?.shape.id, 'hook');
+  await run.render(viewWith([], { hands: [{ secret: [] }, { secret: null }] }));
+  assert.equal(run.value.held, undefined);
 });

@@ -58,7 +58,10 @@ export function useHeld(view: View, seat: Seat, plot: Plot): Hand {
   // Where it lies, and not how good that is: lines that others build meanwhile sort the places anew.
   const [card, setCard] = useState<{ id: string; steps: number; at: string } | null>(null);
   const { sheet } = view.box;
-  const shape = card ? cards(view.box).shapes.get(card.id) : undefined;
+  const isThere = card !== null && view.phase !== 'over' && isInSight(view, seat, card.id);
+  // A card that somebody took is nobody's to lay, and at the end the map lies as it was left.
+  if (card && !isThere) setCard(null);
+  const shape = isThere ? cards(view.box).shapes.get(card.id) : undefined;
   const places = useMemo(
     () => (shape && card ? fits(sheet, shape, view.lines, seat, card.steps) : []),
     [shape, card, sheet, view.lines, seat],
@@ -99,6 +102,10 @@ export function useHeld(view: View, seat: Seat, plot: Plot): Hand {
     },
   };
 }
+
+/** Whether a shape card lies open, or is a secret one of the seat that is not claimed yet. */
+const isInSight = ({ faceUp, hands }: View, seat: Seat, id: string): boolean =>
+  faceUp.includes(id) || hands[seat]?.secret?.includes(id) === true;
 
 /** Names a place of a shape among its others: no two have the same sections (LM-3.5). */
 const keyOf = (place: Fit | undefined): string => place?.placement.sections.join(' ') ?? '';
