@@ -2,6 +2,7 @@ import type { SectionReview } from '@turntable/bots/loko-moto/section-review.ts'
 import { useMessages } from '../../../i18n/messages.ts';
 import { signed } from '../../../i18n/signed.ts';
 import { PenMark } from '../../../ui/PenMark.tsx';
+import { shapeName } from '../words/shape-name.ts';
 import '../../../ui/style/timetable.css';
 
 interface LineReviewProps {
@@ -46,7 +47,9 @@ function Fought({ review, names }: LineReviewProps) {
 
 /** What every part of the score was worth, and which parts decided the result. */
 function CardsWorth({ review, names }: LineReviewProps) {
-  const { t, say, list } = useMessages();
+  const messages = useMessages();
+  const { t, list } = messages;
+  const nameOf = (shape: string): string => shapeName(shape, messages);
   return (
     <section aria-labelledby="review-worth">
       <h2 id="review-worth">{t('review.worth')}</h2>
@@ -71,7 +74,7 @@ function CardsWorth({ review, names }: LineReviewProps) {
               <td>
                 {shapes.length === 0
                   ? 0
-                  : list(shapes.map(({ shape, points }) => `${say(`shape.${shape}`)} ${points}`))}
+                  : list(shapes.map(({ shape, points }) => `${nameOf(shape)} ${points}`))}
               </td>
               <td>{signed(-penalty)}</td>
             </tr>
@@ -82,7 +85,7 @@ function CardsWorth({ review, names }: LineReviewProps) {
         {review.points.flatMap(({ decisive, shapes }, seat) =>
           decisive.map((what) => {
             const shape = shapes.find((each) => what === `shape ${each.shape}`)?.shape;
-            const values = { who: names[seat] ?? '', shape: shape ? say(`shape.${shape}`) : '' };
+            const values = { who: names[seat] ?? '', shape: shape ? nameOf(shape) : '' };
             return (
               <li key={`${seat} ${what}`}>
                 {t(shape ? 'review.worth.hung-shape' : 'review.worth.hung-penalty', values)}
