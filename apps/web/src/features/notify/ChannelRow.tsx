@@ -10,10 +10,12 @@ interface RowProps {
   readonly channel: ChannelInfo;
   readonly here: Here;
   readonly reload: () => Promise<void>;
+  /** It is about to be removed. */
+  onRemove(): void;
 }
 
 /** A channel, and what one may do with it. */
-export function ChannelRow({ channel, here, reload }: RowProps) {
+export function ChannelRow({ channel, here, reload, onRemove }: RowProps) {
   const { t } = useMessages();
   const { kind, host, hash, trouble, pending } = channel;
   const isHere = hash === here.hash;
@@ -30,7 +32,7 @@ export function ChannelRow({ channel, here, reload }: RowProps) {
         )}
         {trouble && <span className="soft hint">{t('notify.trouble', { status: trouble.status })}</span>}
       </div>
-      <ChannelButtons {...{ channel, name, isHere, reload }} />
+      <ChannelButtons {...{ channel, name, isHere, reload, onRemove }} />
       {!pending && (
         <details className="notify-more">
           <summary>
@@ -50,16 +52,15 @@ export function ChannelRow({ channel, here, reload }: RowProps) {
   );
 }
 
-interface ChannelButtonsProps {
-  readonly channel: ChannelInfo;
+interface ChannelButtonsProps extends Pick<RowProps, 'channel' | 'reload' | 'onRemove'> {
   readonly name: string;
   /** It is this browser's own. */
   readonly isHere: boolean;
-  readonly reload: () => Promise<void>;
 }
 
 /** Tries a channel out, or removes it. */
-function ChannelButtons({ channel: { id, pending }, name, isHere, reload }: ChannelButtonsProps) {
+function ChannelButtons({ channel, name, isHere, reload, onRemove }: ChannelButtonsProps) {
+  const { id, pending } = channel;
   const { t } = useMessages();
   const attempt = useTry();
   const test = (): Promise<void> =>
@@ -67,13 +68,15 @@ function ChannelButtons({ channel: { id, pending }, name, isHere, reload }: Chan
       await api.testChannel(id);
       notify({ tone: 'clear', text: t('notify.sent') });
     });
-  const remove = (): Promise<void> =>
-    attempt(async () => {
+  const remove = (): Promise<void> => {
+    onRemove();
+    return attempt(async () => {
       if (isHere) await turnPushOff();
       await api.removeChannel(id);
       notify({ tone: 'clear', text: t('notify.removed') });
       await reload();
     });
+  };
   return (
     <div className="buttons">
       {!pending && (

@@ -9,6 +9,7 @@ import {
 } from '@turntable/protocol/holiday.ts';
 import type { NotifyReply } from '@turntable/protocol/notify.ts';
 import { api } from '../../api/http.ts';
+import { useFocusKept } from '../../device/useFocusAfter.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
 import { useTry } from './useTry.ts';
@@ -23,14 +24,17 @@ interface HolidayProps {
 export function Holiday({ reply, reload }: HolidayProps) {
   const { t } = useMessages();
   const ahead = reply.holidays.filter(({ state }) => state !== 'over');
+  const { place, pressed } = useFocusKept<HTMLHeadingElement>(ahead.map(({ from }) => from).join(' '));
   return (
     <section className="stack-small" aria-labelledby="notify-holiday">
-      <h2 id="notify-holiday">{t('holiday.title')}</h2>
+      <h2 id="notify-holiday" ref={place} tabIndex={-1}>
+        {t('holiday.title')}
+      </h2>
       <p>{t('holiday.text')}</p>
       {ahead.length > 0 && (
         <ul className="notify-list" aria-label={t('holiday.list')}>
           {ahead.map((holiday) => (
-            <HolidayRow key={holiday.from} holiday={holiday} reload={reload} />
+            <HolidayRow key={holiday.from} holiday={holiday} reload={reload} onEnd={pressed} />
           ))}
         </ul>
       )}
@@ -42,20 +46,24 @@ export function Holiday({ reply, reload }: HolidayProps) {
 interface HolidayRowProps {
   readonly holiday: HolidayInfo;
   readonly reload: () => Promise<void>;
+  /** It is about to be dropped, or ended. */
+  onEnd(): void;
 }
 
 /** A holiday that is to come, or is; it can be dropped, or ended. */
-function HolidayRow({ holiday: { from, to, state }, reload }: HolidayRowProps) {
+function HolidayRow({ holiday: { from, to, state }, reload, onEnd }: HolidayRowProps) {
   const { t, day } = useMessages();
   const attempt = useTry();
   const days = from === to ? day(from) : t('holiday.days', { from: day(from), to: day(to) });
   const label = t(state === 'now' ? 'holiday.end' : 'holiday.drop');
-  const end = (): Promise<void> =>
-    attempt(async () => {
+  const end = (): Promise<void> => {
+    onEnd();
+    return attempt(async () => {
       await api.endHoliday(from);
       notify({ tone: 'clear', text: t(state === 'now' ? 'holiday.ended' : 'holiday.dropped') });
       await reload();
     });
+  };
   return (
     <li className="notify-row">
       <div className="notify-what">

@@ -1,5 +1,6 @@
 import { api } from '../../api/http.ts';
 import { useAnswer } from '../../api/query.ts';
+import { useFocusKept } from '../../device/useFocusAfter.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { FailurePage, Loading } from '../../ui/page/states.tsx';
 import { useMessages } from '../../i18n/messages.ts';
@@ -19,13 +20,18 @@ export default function Notifications() {
     const [reply, here] = await Promise.all([api.notifications(), pushState()]);
     return { reply, here };
   });
+  const channels = body?.reply.channels ?? [];
+  const { place, pressed } = useFocusKept<HTMLHeadingElement>(channels.map(({ id }) => id).join(' '));
   if (!body) return error ? <FailurePage error={error} retry={() => void again()} /> : <Loading />;
   const { reply, here } = body;
   return (
     <Page title={t('notify.page')}>
       <div className="stack">
         <div>
-          <h1>{t('notify.page')}</h1>
+          {/* After the last one its list is gone, too. */}
+          <h1 ref={channels.length === 0 ? place : undefined} tabIndex={-1}>
+            {t('notify.page')}
+          </h1>
           <p className="soft">{t('notify.intro')}</p>
         </div>
         {error && (
@@ -34,12 +40,14 @@ export default function Notifications() {
           </p>
         )}
         {here.state !== 'insecure' && <Push reply={reply} here={here} reload={again} />}
-        {reply.channels.length > 0 && (
+        {channels.length > 0 && (
           <section className="stack-small" aria-labelledby="notify-list">
-            <h2 id="notify-list">{t('notify.list')}</h2>
+            <h2 id="notify-list" ref={place} tabIndex={-1}>
+              {t('notify.list')}
+            </h2>
             <ul className="notify-list">
-              {reply.channels.map((channel) => (
-                <ChannelRow key={channel.id} channel={channel} here={here} reload={again} />
+              {channels.map((channel) => (
+                <ChannelRow key={channel.id} {...{ channel, here }} reload={again} onRemove={pressed} />
               ))}
             </ul>
           </section>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SessionInfo, SessionList } from '@turntable/protocol/session.ts';
 import { api, failureOf } from '../../api/http.ts';
+import { useFocusKept } from '../../device/useFocusAfter.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
 
@@ -14,7 +15,9 @@ export function Devices({ sessions, onChange }: DevicesProps) {
   const { t } = useMessages();
   const [busy, setBusy] = useState(false);
   const others = sessions.filter(({ own }) => !own);
+  const { place, pressed } = useFocusKept<HTMLHeadingElement>(sessions.map(({ id }) => id).join(' '));
   const end = async (which: Parameters<typeof api.endSession>[0]): Promise<void> => {
+    pressed();
     setBusy(true);
     try {
       onChange((await api.endSession(which)).sessions);
@@ -26,7 +29,9 @@ export function Devices({ sessions, onChange }: DevicesProps) {
   };
   return (
     <section className="stack" aria-labelledby="devices">
-      <h2 id="devices">{t('devices.title')}</h2>
+      <h2 id="devices" ref={place} tabIndex={-1}>
+        {t('devices.title')}
+      </h2>
       <p>{t(others.length === 0 ? 'devices.one' : 'devices.text')}</p>
       <ul className="timetable">
         {sessions.map((session) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PasskeyInfo, Passkeys as Known } from '@turntable/protocol/passkey.ts';
 import { api, failureOf } from '../../api/http.ts';
+import { useFocusKept } from '../../device/useFocusAfter.ts';
 import { useName } from '../../session/me.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
@@ -16,6 +17,7 @@ export function Passkeys({ known, onChange }: PasskeysProps) {
   const { t } = useMessages();
   const [name] = useName();
   const [busy, setBusy] = useState(false);
+  const { place, pressed } = useFocusKept<HTMLHeadingElement>(known.passkeys.map(({ id }) => id).join(' '));
   const mayMake = known.offered && hasPasskeys();
   if (!mayMake && known.passkeys.length === 0) return null;
   const attempt = async (doing: () => Promise<void>): Promise<void> => {
@@ -35,14 +37,18 @@ export function Passkeys({ known, onChange }: PasskeysProps) {
       onChange(await api.addPasskey(made.answer));
       notify({ tone: 'clear', text: t('passkey.added') });
     });
-  const remove = (id: string): Promise<void> =>
-    attempt(async () => {
+  const remove = (id: string): Promise<void> => {
+    pressed();
+    return attempt(async () => {
       onChange(await api.removePasskey(id));
       notify({ tone: 'clear', text: t('passkey.removed') });
     });
+  };
   return (
     <section className="stack" aria-labelledby="passkeys">
-      <h2 id="passkeys">{t('passkey.title')}</h2>
+      <h2 id="passkeys" ref={place} tabIndex={-1}>
+        {t('passkey.title')}
+      </h2>
       <p>{t('passkey.text')}</p>
       {known.passkeys.length > 0 && (
         <ul className="timetable">
