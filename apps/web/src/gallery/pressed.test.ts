@@ -73,3 +73,15 @@ test('whoever removes a channel or drops a holiday goes on at the heading of the
   await pressAway(drawn, /^Take back: /);
   assert.equal(await focused(drawn), 'notify-holiday');
 });
+
+test('whoever goes on in a lesson by a button that goes with it is still with the teacher', async () => {
+  const drawn = await page.draw('/dev/screens/page/learn-double-header?lang=en');
+  const said = (): string => drawn.querySelector('.lesson-text')!.textContent;
+  const next = [...drawn.querySelectorAll('button')].find(({ textContent }) => textContent === 'Next')!;
+  for (let text = said(); next.isConnected; text = said()) {
+    next.focus();
+    next.click();
+    await until(() => said() !== text || !next.isConnected, 'the next comment');
+  }
+  await until(() => drawn.activeElement?.className === 'lesson', 'the teacher to have the focus', SOON);
+});

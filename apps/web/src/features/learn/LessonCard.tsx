@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { useFocusKept } from '../../device/useFocusAfter.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import type { GameListing } from '../../session/listing.ts';
 import { useName } from '../../session/me.ts';
@@ -20,11 +21,13 @@ interface LessonCardProps {
 export function LessonCard({ text, next, first, listing, onBack, onNext }: LessonCardProps) {
   const { t } = useMessages();
   const said = useRef<HTMLParagraphElement>(null);
+  // Not to the text, which is read by itself.
+  const { place, pressed } = useFocusKept(`${next} ${text}`);
   useEffect(() => {
     if (text) said.current?.scrollTo(0, 0);
   }, [text]);
   return (
-    <section className="lesson" aria-label={t('learn.teacher')}>
+    <section ref={place} tabIndex={-1} className="lesson" aria-label={t('learn.teacher')} onClick={pressed}>
       <p ref={said} className="lesson-text" aria-live="polite" tabIndex={0}>
         {text ?? t('learn.watch')}
       </p>
