@@ -85,3 +85,19 @@ test('whoever goes on in a lesson by a button that goes with it is still with th
   }
   await until(() => drawn.activeElement?.className === 'lesson', 'the teacher to have the focus', SOON);
 });
+
+test('once a recovery phrase is made, the page no longer says that what one plays would be lost', async () => {
+  const drawn = await page.draw('/dev/screens/page/you?lang=en&phrase');
+  answer({
+    '/api/me/passkeys/remove': (usual) => ({ ...usual, passkeys: [] }),
+    '/api/me/phrase': () => ({ phrase: Array(12).fill('rail').join(' ') }),
+  });
+  const warns = (): boolean =>
+    /Without a phrase or a passkey/.test(drawn.querySelector('.recover')!.textContent);
+  assert.ok(!warns(), 'there is a passkey');
+  await pressAway(drawn, /^Remove the passkey/);
+  await until(warns, 'the warning');
+  await pressAway(drawn, /^Make a phrase/);
+  await until(() => drawn.querySelector('.phrase'), 'the words');
+  await until(() => !warns(), 'the warning to go', SOON);
+});

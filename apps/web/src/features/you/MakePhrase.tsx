@@ -4,8 +4,14 @@ import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** Makes a recovery phrase and shows it this once. `made`: the guest has one already. */
-export function MakePhrase({ made }: { readonly made: boolean }) {
+interface MakePhraseProps {
+  /** The guest has one already. */
+  readonly made: boolean;
+  onMade(): void;
+}
+
+/** Makes a recovery phrase and shows it this once. */
+export function MakePhrase({ made, onMade }: MakePhraseProps) {
   const { t } = useMessages();
   const [phrase, setPhrase] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -13,6 +19,7 @@ export function MakePhrase({ made }: { readonly made: boolean }) {
     setBusy(true);
     try {
       setPhrase((await api.makePhrase()).phrase);
+      onMade();
     } catch (thrown) {
       notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
     }

@@ -52,7 +52,7 @@ export default function You() {
           <h1>{t('you.title')}</h1>
           <p>{t('you.text')}</p>
         </div>
-        <MakePhrase made={made} />
+        <MakePhrase made={made} onMade={() => know({ ...known, made: true })} />
         <Passkeys known={passkeys} onChange={(changed) => know({ ...known, passkeys: changed })} />
         <Recover
           tables={made || passkeys.passkeys.length > 0 ? 0 : mine.length + over}
