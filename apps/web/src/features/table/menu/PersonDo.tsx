@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import type { Speaker } from '@turntable/protocol/social.ts';
-import { api, failureOf } from '../../../api/http.ts';
+import { api } from '../../../api/http.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { usePersonDo, type Asks } from './usePersonDo.ts';
 
 interface PersonDoProps {
   readonly table: string;
@@ -12,35 +13,14 @@ interface PersonDoProps {
   readonly mayKick: boolean;
 }
 
-/** What is asked once more before it is done. */
-type Asks = 'kick' | 'report';
-
 /** Characters of a report's reason, at most. */
 const MOST_REASON = 500;
 
 /** Not reading somebody's words, taking their seat away, telling whoever runs the server: the last two ask once more. */
 export function PersonDo({ table, who, name, muted, mayKick }: PersonDoProps) {
-  const { t } = useMessages();
-  const [asks, setAsks] = useState<Asks | null>(null);
-  const [reason, setReason] = useState('');
-  const [outcome, setOutcome] = useState('');
-  const [busy, setBusy] = useState(false);
-  const ask = async (asking: Promise<unknown>, done = ''): Promise<void> => {
-    setBusy(true);
-    setOutcome('');
-    try {
-      await asking;
-      setAsks(null);
-      setOutcome(done);
-    } catch (thrown) {
-      setOutcome(t(`error.${failureOf(thrown).code}`));
-    } finally {
-      setBusy(false);
-    }
-  };
-  const report = (): void => {
-    if (reason.trim())
-      void ask(api.report(table, who, reason.trim()), t('people.report.done')).then(() => setReason(''));
+  const { asks, setAsks, reason, setReason, outcome, busy, ask, report } = usePersonDo();
+  const send = (): void => {
+    if (reason.trim()) void report(api.report(table, who, reason.trim()));
   };
   return (
     <div className="person-do">
@@ -55,7 +35,7 @@ export function PersonDo({ table, who, name, muted, mayKick }: PersonDoProps) {
         <Sure {...{ name, busy }} onYes={() => void ask(api.kick(table, who))} onNo={() => setAsks(null)} />
       )}
       {asks === 'report' && (
-        <Report {...{ name, busy, reason }} onReason={setReason} onSend={report} onNo={() => setAsks(null)} />
+        <Report {...{ name, busy, reason }} onReason={setReason} onSend={send} onNo={() => setAsks(null)} />
       )}
       <p role="status" className="soft">
         {outcome}
