@@ -55,3 +55,12 @@ test('a sentence said twice is another one, so that it is read twice', () => {
   announce('Free');
   assert.notEqual(announcer.getSnapshot().said, first);
 });
+
+test('sentences that one update brings are read one after the other, later ones by themselves', async () => {
+  announce('Your plan is off.');
+  announce('Ada built a line. Your turn.');
+  assert.equal(announcer.getSnapshot().said, 'Your plan is off. Ada built a line. Your turn.');
+  await Promise.resolve();
+  announce('Ben says hello.');
+  assert.equal(announcer.getSnapshot().said, 'Ben says hello.');
+});

@@ -30,6 +30,8 @@ const since = { notice: 0, said: 0 };
 /** The open windows, the topmost last: nothing under it is heard or can be pressed. */
 const windows: string[] = [];
 const listeners = new Set<() => void>();
+/** Something was said a moment ago, in the same go: a screen reader has not heard it yet. */
+let isSaying = false;
 
 function show(next: Partial<Announced>): void {
   now = { ...now, ...next };
@@ -44,11 +46,20 @@ export const announcer = {
   getSnapshot: (): Announced => now,
 };
 
-/** Reads a sentence to screen readers without showing it. */
+/** Reads a sentence to screen readers without showing it; after those that were said in the same go. */
 export function announce(text: string): void {
+  const window = windows.at(-1);
   since.said = Date.now();
+  // Of several that one update brings, as why a plan ended and who is on turn, the region would only ever hold the last.
+  const follows = isSaying && now.said !== '' && now.saidIn === window && now.said !== text;
   // A no-break space makes a repeated sentence a new one, or it would not be read again.
-  show({ said: text === now.said ? `${text}\u00a0` : text, saidIn: windows.at(-1) });
+  const said = text === now.said ? `${text}\u00a0` : text;
+  show({ said: follows ? `${now.said} ${text}` : said, saidIn: window });
+  if (isSaying) return;
+  isSaying = true;
+  queueMicrotask(() => {
+    isSaying = false;
+  });
 }
 
 /** Shows a short notice; the one before it goes. */
