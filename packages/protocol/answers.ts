@@ -224,7 +224,8 @@ const Why: z.ZodType<Reason> = z.union([
     to: z.enum(['back', 'tempo', 'factor', 'end', 'swap']),
     by: z.number(),
   }),
-  z.object({ what: z.enum(['pick', 'consent', 'start']) }),
+  z.object({ what: z.literal('consent'), rated: z.literal(true).exactOptional() }),
+  z.object({ what: z.enum(['pick', 'start']) }),
 ]);
 const Mine: z.ZodType<MyTable> = z.object({
   table: Table,

@@ -7,8 +7,8 @@ export type Reason =
   | { readonly what: 'agree'; readonly to: Asking['what']; readonly by: number }
   /** Locomotives are still to be picked. */
   | { readonly what: 'pick' }
-  /** Somebody brings locomotives of their own, and asks for consent. */
-  | { readonly what: 'consent' }
+  /** Somebody brings locomotives of their own, and asks for consent; `rated`: it is the game that is to be rated. */
+  | { readonly what: 'consent'; readonly rated?: true }
   /** Everybody is there. */
   | { readonly what: 'start' };
 

@@ -62,6 +62,21 @@ test('the host is told to start once all have agreed to the locomotives of the l
   assert.deepEqual(told(at([true, false]), at([true, true])), ['ada full']);
 });
 
+test('the host is told to start a next rated game once all have agreed to it, and not before', () => {
+  const at = (...agreed: readonly string[]) => {
+    const seats = ['ada', 'ben'].map((guest) => ({ kind: 'person', name: guest, guest }) as const);
+    return row('t', { host: 'ada', seats, rated: { agreed } });
+  };
+  const [before, now] = [at('ada'), at('ada', 'ben')];
+  const [was, is] = [before, now].map((each) => positionOf({ row: each, match: null }));
+  assert.equal(was!.full, false);
+  const told = noticesOf({ row: now, match: null }, was!, is!, () => true);
+  assert.deepEqual(
+    told.map(({ guest, kind }) => [guest, kind]),
+    [['ada', 'full']],
+  );
+});
+
 test('who is offered locomotives is told to choose until they have, and of their first move all the same', async () => {
   const seats = [
     { kind: 'person', name: 'Ada', guest: 'ada' },

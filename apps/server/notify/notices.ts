@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { awaited } from '../table/match/awaited.ts';
 import type { SeatClock, TableRow } from '../storage/rows.ts';
 import { lacksConsent } from '../table/picks/picks.ts';
+import { lacksAgreement } from '../table/rated/rated.ts';
 import { isRoom, keeperOf } from '../table/seats/keeper.ts';
 import { isFull } from '../table/seats/seating.ts';
 import type { Match } from '@turntable/match/match.ts';
@@ -102,7 +103,7 @@ export function positionOf({ row, match }: Snapshot): Position {
   };
   const late = ofClocks(({ stage, warned }) => stage === 'ok' && warned);
   const out = ofClocks(({ stage }) => stage === 'out');
-  const full = row.status === 'waiting' && isFull(row.seats) && !lacksConsent(row);
+  const full = row.status === 'waiting' && isFull(row.seats) && !lacksConsent(row) && !lacksAgreement(row);
   return { status: row.status, turns, asked, late, out, full };
 }
 

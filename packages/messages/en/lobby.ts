@@ -13,6 +13,7 @@ export const lobby = {
   'mine.agree': '{name} asks for your consent to take back.',
   'mine.pick': 'Pick your engines.',
   'mine.consent': 'Somebody asks for your consent to engines of their own.',
+  'mine.consent.rated': 'The others wait for you to agree to a rated game.',
   'mine.start': 'Every seat is taken: start the game.',
   'mine.waits': 'The others move.',
   'mine.open': '{count, plural, one {One seat is still free.} other {# seats are still free.}}',

@@ -14,6 +14,7 @@ export const lobby: Record<keyof typeof en, string> = {
   'mine.agree': '{name} a beleegyezésedet kéri egy visszavonáshoz.',
   'mine.pick': 'Válaszd ki a mozdonyaidat.',
   'mine.consent': 'Valaki a beleegyezésedet kéri a saját mozdonyaihoz.',
+  'mine.consent.rated': 'A többiek arra várnak, hogy beleegyezz az értékelésbe.',
   'mine.start': 'Minden hely foglalt: indítsd el a játszmát.',
   'mine.waits': 'A többiek lépnek.',
   'mine.open': '{count, plural, one {Egy hely még szabad.} other {# hely még szabad.}}',

@@ -5,6 +5,7 @@ import type { Match } from '@turntable/match/match.ts';
 import { Problem } from '../../base/problem.ts';
 import type { PickRow, PicksSlice, TableRow } from '../../storage/rows.ts';
 import { heldBy, isFull } from '../seats/seating.ts';
+import { lacksAgreement } from '../rated/rated.ts';
 import { draftPlace, drafts, isReseated, undrafted } from './draft.ts';
 
 /** The picks of a new table; null for a game to which nobody brings locomotives. */
@@ -165,7 +166,7 @@ export function lacksConsent(row: Pick<TableRow, 'picks' | 'seats'>): boolean {
 /** Whether the game is to begin without anybody's word: no seat is free, and all locomotives and consents are in. */
 export function startsByItself(row: TableRow, game: AnyGame): boolean {
   const { status, startWhenFull, seats, picks } = row;
-  if (status !== 'waiting' || !startWhenFull || !isFull(seats)) return false;
+  if (status !== 'waiting' || !startWhenFull || !isFull(seats) || lacksAgreement(row)) return false;
   if (drafts(game, row)) return !picks?.draft;
   return seats.every(({ kind }, i) => kind !== 'person' || picks?.engines[i] !== null) && !lacksConsent(row);
 }

@@ -59,6 +59,16 @@ function agrees({ agreed }: RatedSlice, { kind, guest }: SeatRow): boolean {
   return kind === 'bot' || (guest !== undefined && agreed.includes(guest));
 }
 
+/** Whether a guest sits at a table made for a rated game and has not agreed to it, as where others asked for a next one. */
+export function owesAgreement({ rated, seats }: Pick<TableRow, 'rated' | 'seats'>, guest: string): boolean {
+  return rated !== null && !rated.agreed.includes(guest) && seats.some((seat) => seat.guest === guest);
+}
+
+/** Whether a rated game waits for somebody who sits there to agree. */
+export function lacksAgreement({ rated, seats }: Pick<TableRow, 'rated' | 'seats'>): boolean {
+  return rated !== null && seats.some((seat) => seat.kind === 'person' && !agrees(rated, seat));
+}
+
 /** When the game begins: who plays for their rating. Not rated unless everybody agreed and sits on one seat only. */
 export function begun({ rated, seats }: Pick<TableRow, 'rated' | 'seats'>): RatedSlice | null {
   if (!rated) return null;

@@ -13,6 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import { isRecoverable } from '../../people/recoverable.ts';
 import { Problem } from '../../base/problem.ts';
 import { read } from '../../base/read.ts';
+import { beginByItself } from '../../table/picks/beginning.ts';
 import { heldBy } from '../../table/seats/seating.ts';
 import { agreed, MODES, poolId, poolOf, readPool } from '../../table/rated/rated.ts';
 import { shown } from '../../ratings/skill.ts';
@@ -87,7 +88,7 @@ export function ratingsApi(
     };
   });
 
-  const setRated = change((table, guest, body) => {
+  const setRated = change((table, guest, body, mayBegin) => {
     const { rated } = read(SetRated, body);
     const { row } = table;
     if (row.status !== 'waiting') throw new Problem('not-waiting');
@@ -95,7 +96,9 @@ export function ratingsApi(
     if (rated && heldBy(row.seats, guest).length === 0) throw new Problem('not-your-seat');
     if (rated && !row.rated) throw new Problem('not-allowed', 'rated: expected a table made for rated games');
     const next = rated ? agreed(row, guest) : null;
-    if (next !== row.rated) table.change({ rated: next });
+    if (next === row.rated) return;
+    table.change({ rated: next });
+    if (mayBegin) beginByItself(table);
   });
   app.post('/tables/:id/rated', async (request: OfTable): Promise<TableReply> => {
     if (read(SetRated, request.body).rated) await expectRecoverable(store, request.guest);

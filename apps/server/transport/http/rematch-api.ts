@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../base/problem.ts';
 import { read } from '../../base/read.ts';
 import { isRecoverable } from '../../people/recoverable.ts';
+import type { TableRow } from '../../storage/rows.ts';
 import { Elsewhere } from '../../table/holding.ts';
+import { beginByItself } from '../../table/picks/beginning.ts';
 import { agreed } from '../../table/rated/rated.ts';
 import { isKeeper } from '../../table/seats/keeper.ts';
 import * as seating from '../../table/seats/seating.ts';
@@ -65,9 +67,15 @@ export function rematchApi(
       throw thrown;
     });
     if (!next) return;
-    const rated = agreed(next.row, guest);
-    if (rated === next.row.rated || seating.heldBy(next.row.seats, guest).length === 0) return;
-    next.change({ rated });
-    await journal.settled();
+    const rowOf = async (): Promise<TableRow> => (await tables.get(id)).row;
+    await budget.inTurn(rowOf, async (mayBegin) => {
+      const table = await tables.get(id);
+      const { row } = table;
+      const rated = agreed(row, guest);
+      if (rated === row.rated || seating.heldBy(row.seats, guest).length === 0) return;
+      table.change({ rated });
+      if (mayBegin) beginByItself(table);
+      await journal.settled();
+    });
   }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { State } from '@turntable/games/loko-moto/types.ts';
-import type { ClockRule, MyTables, TableReply } from '@turntable/protocol';
+import type { ClockRule, MyTables, RematchReply, TableReply } from '@turntable/protocol';
 import { NO_SETTINGS } from '@turntable/protocol/quiet.ts';
 import { Guest, mine, open } from '../../testing/guest.ts';
 import { seatJudge } from '../../testing/judge.ts';
@@ -45,6 +45,35 @@ test('your move names each table that waits for one, with its reason; the longes
     (await reasonsOf(ben)).find((each) => Array.isArray(each) && each[0] === game),
     [game, [{ what: 'agree', to: 'back', by: 0 }]],
   );
+});
+
+test('a next rated game waits for whoever has not agreed to it, not for its host; with the last yes it begins by itself', async () => {
+  await using server = await openServer();
+  const [ada, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
+  for (const guest of [ada, ben]) await guest.post('me/phrase');
+  const nextOf = async (startWhenFull: boolean): Promise<string> => {
+    const { id } = await ada.table([mine('Ada'), open], { rated: true, startWhenFull });
+    await ben.post(`tables/${id}/join`, { name: 'Ben' });
+    await ada.post(`tables/${id}/start`);
+    const seat = ada.sit(id, { as: 0 });
+    await seat.ready();
+    assert.equal(typeof (await seat.request({ t: 'propose', id: 'x', as: 0, end: 'resigned' })), 'number');
+    return (await ada.post<RematchReply>(`tables/${id}/rematch`, {})).body.id;
+  };
+  const next = await nextOf(false);
+  assert.deepEqual(await reasonsOf(ada), [[next, []]]);
+  assert.deepEqual(await reasonsOf(ben), [[next, [{ what: 'consent', rated: true }]]]);
+  const { body } = await ben.post<TableReply>(`tables/${next}/rated`, { rated: true });
+  assert.equal(body.table.status, 'waiting');
+  assert.deepEqual(await reasonsOf(ada), [[next, [{ what: 'start' }]]]);
+  await ada.post(`tables/${next}/leave`);
+  await ben.post(`tables/${next}/leave`);
+
+  const soon = await nextOf(true);
+  assert.deepEqual(await reasonsOf(ada), [[soon, []]]);
+  const agreed = await ben.post<TableReply>(`tables/${soon}/rated`, { rated: true });
+  assert.equal(agreed.body.table.status, 'running');
+  assert.ok(agreed.body.table.rated);
 });
 
 test('LD-1.1 locomotives are to be picked, and a table that starts by itself waits for the last pick', async () => {

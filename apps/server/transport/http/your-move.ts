@@ -4,6 +4,7 @@ import { awaited } from '../../table/match/awaited.ts';
 import { gameById } from '@turntable/games';
 import { drafts } from '../../table/picks/draft.ts';
 import { consentOwed, lacksConsent } from '../../table/picks/picks.ts';
+import { lacksAgreement, owesAgreement } from '../../table/rated/rated.ts';
 import { isJudge } from '../../table/judge/judge.ts';
 import { tableInfo } from '../../table/info.ts';
 import type { Match } from '@turntable/match/match.ts';
@@ -40,7 +41,7 @@ function reasonsFor(guest: string, row: TableRow, match: Match | null): Reason[]
 
 function beforeTheGame(
   guest: string,
-  row: Pick<TableRow, 'game' | 'options' | 'seats' | 'host' | 'picks'>,
+  row: Pick<TableRow, 'game' | 'options' | 'seats' | 'host' | 'picks' | 'rated'>,
   held: readonly number[],
   judge: boolean,
 ): Reason[] {
@@ -50,10 +51,12 @@ function beforeTheGame(
     game && drafts(game, row) ? picks?.draft?.chosen[seat]?.includes(null) : picks?.engines[seat] === null,
   );
   const owes = held.some((seat) => consentOwed(row, seat));
-  const starts = (host === guest || judge) && isFull(seats) && !lacksConsent(row);
+  // Started before all agree the game would not be rated: nobody is urged to.
+  const starts = (host === guest || judge) && isFull(seats) && !lacksConsent(row) && !lacksAgreement(row);
   return [
     ...(lacks ? [{ what: 'pick' } as const] : []),
     ...(owes ? [{ what: 'consent' } as const] : []),
+    ...(owesAgreement(row, guest) ? [{ what: 'consent', rated: true } as const] : []),
     ...(starts ? [{ what: 'start' } as const] : []),
   ];
 }

@@ -1,19 +1,10 @@
-import type { MyTable, Reason } from '@turntable/protocol/your-move.ts';
-import { has } from '@turntable/messages';
+import type { MyTable } from '@turntable/protocol/your-move.ts';
 import { listingOf } from '../../games/registry.ts';
-import { useMessages, type Messages } from '../../i18n/messages.ts';
-import { seatNames } from '../../session/turn.ts';
+import { useMessages } from '../../i18n/messages.ts';
 import { TableRow } from '../../session/TableRow.tsx';
+import { noteOf } from './note-of.ts';
 import '../../ui/style/timetable.css';
 import '../../session/style/lobby.css';
-
-const AGREES = {
-  back: 'mine.agree',
-  tempo: 'mine.agree.pace',
-  factor: 'mine.agree.pace',
-  end: 'mine.agree.end',
-  swap: 'mine.agree.swap',
-} as const;
 
 /** One's tables: those that wait for one, with the reason in words, then those where one waits for others. */
 export function YourMove({ tables }: { readonly tables: readonly MyTable[] }) {
@@ -58,23 +49,4 @@ function Board({ id, title, tables, action }: BoardProps) {
       </ol>
     </section>
   );
-}
-
-/** Why a table waits, or whom it waits for. */
-function noteOf({ table, reasons, by }: MyTable, messages: Messages): string {
-  const { t, time } = messages;
-  const [first] = reasons;
-  const until = by === undefined ? [] : [t('mine.by', { time: time(by) })];
-  if (first) return [reasonText(table.game, first, seatNames(table, messages), messages), ...until].join(' ');
-  const open = table.seats.filter(({ kind }) => kind === 'open').length;
-  if (open > 0) return t('mine.open', { count: open });
-  return t(table.status === 'waiting' ? 'waiting.full' : 'mine.waits');
-}
-
-function reasonText(game: string, reason: Reason, names: readonly string[], { t, say }: Messages): string {
-  if (reason.what === 'agree') return t(AGREES[reason.to], { name: names[reason.by] ?? '' });
-  if (reason.what !== 'act') return t(`mine.${reason.what}`);
-  const key = `${game}.ask.${reason.kind}`;
-  if (!has(key)) return t('mine.act.plain');
-  return t(reason.as === 'judge' ? 'mine.act.judge' : 'mine.act', { what: say(key) });
 }
