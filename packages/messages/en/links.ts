@@ -19,6 +19,7 @@ export const links = {
     'Seat {seat} is somebody’s who was here lately. It is yours once they agree, or have been away for 10 minutes, in games by turns for 7 days.',
   'links.waits.again': 'Try again',
   'links.hand-over': 'Hand my seat to somebody',
+  'links.hand-over-of': 'Hand the seat of {name} to somebody',
   'links.hand-over.text':
     'Whoever takes the seat sees your cards and plays on. You can take it back at any time.',
   'links.take-back': 'Take back seat {seat}',

@@ -20,6 +20,7 @@ export const links: Record<keyof typeof en, string> = {
     'Ez a hely ({seat}.) olyasvalakié, aki nemrég még itt volt. Akkor lesz a tiéd, ha beleegyezik, vagy ha 10 perce, levelezős játszmában 7 napja nincs itt.',
   'links.waits.again': 'Újra megpróbálom',
   'links.hand-over': 'Átadom a helyem valakinek',
+  'links.hand-over-of': 'Átadom {name} helyét valakinek',
   'links.hand-over.text':
     'Aki leül, látja a lapjaidat, és ő játszik tovább. Bármikor visszaveheted a helyet.',
   'links.take-back': 'Visszaveszem: {seat}. hely',

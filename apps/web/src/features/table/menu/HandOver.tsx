@@ -3,11 +3,20 @@ import { api, failureOf } from '../../../api/http.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { notify } from '../../../ui/announce.ts';
 import { SeatLink } from '../links/SeatLink.tsx';
+import { handedSeats } from './handed-seats.ts';
 
-/** One's seat for a substitute, and the way back to it. */
-export function HandOver({ table, place }: { readonly table: string; readonly place: Place }) {
-  const { t } = useMessages();
-  const [seat] = place.seats;
+interface HandOverProps {
+  readonly table: string;
+  readonly place: Place;
+  /** Names by seat. */
+  readonly names: readonly string[];
+}
+
+/** One's seat for a substitute, and the way back to it; of several on one device each for itself. */
+export function HandOver({ table, place, names }: HandOverProps) {
+  const messages = useMessages();
+  const { t } = messages;
+  const handed = handedSeats(place.seats, names, messages);
   const back = async (at: number): Promise<void> => {
     try {
       await api.reclaimSeat(table, at);
@@ -23,10 +32,12 @@ export function HandOver({ table, place }: { readonly table: string; readonly pl
           {t('links.take-back', { seat: at + 1 })}
         </button>
       ))}
-      {place.seats.length === 1 && seat !== undefined && (
+      {handed.length > 0 && (
         <div className="stack-small">
           <p className="soft">{t('links.hand-over.text')}</p>
-          <SeatLink table={table} seat={seat} label={t('links.hand-over')} />
+          {handed.map(({ seat, label }) => (
+            <SeatLink key={seat} {...{ table, seat, label }} />
+          ))}
         </div>
       )}
     </>

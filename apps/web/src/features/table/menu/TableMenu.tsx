@@ -70,7 +70,7 @@ export function TableMenu({ open, onClose, seen, listing, names, online, propose
           <>
             <Reissue {...{ table, place, names }} />
             <KeepAgain {...{ table, place }} />
-            <HandOver table={table.id} place={place} />
+            <HandOver table={table.id} {...{ place, names }} />
             {place.seats.length > 0 && (
               <>
                 <EndGame {...{ table, place, game, online, propose }} onDone={onClose} />

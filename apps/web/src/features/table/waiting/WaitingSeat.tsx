@@ -9,6 +9,7 @@ import { ratingWords } from '../../../session/ratings/words.ts';
 import { inTeams } from '../../../games/registry.ts';
 import { PenMark } from '../../../ui/PenMark.tsx';
 import { Journey } from './Journey.tsx';
+import { mayFree } from './may-free.ts';
 import { SeatName } from './SeatName.tsx';
 import { SeatLink } from '../links/SeatLink.tsx';
 
@@ -127,7 +128,7 @@ function HostedSeat(props: WaitingSeatProps) {
       {seat.reserved && (
         <Free name={t('actor.seat', { seat: index + 1 })} busy={busy} onFree={() => void callOff()} />
       )}
-      {!place.seats.includes(index) && seat.kind !== 'open' && (
+      {mayFree(seat, index, place) && (
         <Free
           name={seat.name || t('seat.open')}
           busy={busy}
