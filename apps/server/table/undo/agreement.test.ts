@@ -133,3 +133,18 @@ test('whoever plays far away asks the keeper, who answers for those in the room,
 
   assert.equal(back('ada', 0, { ...running, keeper: '' })[0]?.do, 'take-back', 'nobody is there to agree');
 });
+
+test('a wish to take back takes no other wish away, which could not be put again at this point', () => {
+  const seats = [
+    { kind: 'person', name: 'Ada', guest: 'ada' },
+    { kind: 'person', name: 'Ben', guest: 'ben' },
+  ] as const;
+  const asking = { what: 'end', with: { reason: 'abandoned' }, by: 1, waiting: [0] } as const;
+  const back = (now: Partial<TableRow>) => {
+    const facts = { row: row('t', { status: 'running', seats, ...now }), match: played('chance', 0, 1) };
+    const message = { t: 'back', id: 'x', as: 0 } as const;
+    return askBack({ ...facts, events: [], now: 0 }, 'ada', message, 'r', () => false)[0]?.do;
+  };
+  assert.throws(() => back({ asking }), /no other wish/);
+  assert.equal(back({}), 'change');
+});

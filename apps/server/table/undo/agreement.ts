@@ -27,7 +27,8 @@ function others(row: TableRow, guest: string): number[] {
 
 /**
  * Takes back to before a seat's own last entry, or asks those who have to agree. Throws `Problem` where nothing can be taken
- * back, for a judge without a reason or somebody who is none, past a seal, and if asked at this point before.
+ * back, for a judge without a reason or somebody who is none, past a seal, while another wish waits, and if asked at this point
+ * before.
  */
 export function askBack(
   facts: Facts,
@@ -52,6 +53,8 @@ export function askBack(
   const waiting = signal === 'free' ? [] : others(row, guest);
   if (signal === 'ask' && waiting.length === 0) expectBotsMayAgree(row, match, count);
   if (waiting.length === 0) return takenBack({ ...facts, match }, by, request);
+  // Whoever put that one could not put it again at this point.
+  if (row.asking) throw new Problem('not-allowed', 'back: expected no other wish to be waiting');
   if (hasAsked(facts.events, by, match.n))
     throw new Problem('not-allowed', 'back: was asked already at this point');
   return [
