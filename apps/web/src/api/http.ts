@@ -134,8 +134,7 @@ export const api = {
   offerSeat: (id: string, seat: number) => ask('offerSeat', { ...of(id), body: { seat } }),
   seatOnline: (id: string, seat: number) => ask('seatOnline', { ...of(id), body: { seat } }),
   seatLink: (id: string, token: string) => ask('seatLink', { ...of(id), body: { token } }),
-  claimSeat: (id: string, token: string, name: string) =>
-    ask('claimSeat', { ...of(id), body: { token, name } }),
+  claimSeat: (id: string, wish: BodyOf<'claimSeat'>) => ask('claimSeat', { ...of(id), body: wish }),
   callOffLink: (id: string, seat: number) => ask('callOffLink', { ...of(id), body: { seat } }),
   allowLink: (id: string, seat: number) => ask('allowLink', { ...of(id), body: { seat } }),
   reclaimSeat: (id: string, seat: number) => ask('reclaimSeat', { ...of(id), body: { seat } }),

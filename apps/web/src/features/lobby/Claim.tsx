@@ -10,7 +10,9 @@ import { listingOf } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { RatedTerms } from '../../session/ratings/RatedTerms.tsx';
 import { notify } from '../../ui/announce.ts';
+import { JourneyField } from '../../session/join/JourneyField.tsx';
 import { NameField } from '../../ui/NameField.tsx';
+import { asksJourney } from './entrance.ts';
 import { Invited, WaysToLearn } from './Invited.tsx';
 
 /** `/s/:id#token`: a link to a seat. Opening it takes nothing; a tap does. */
@@ -26,6 +28,7 @@ export default function Claim({ id }: { readonly id: string }) {
     return () => removeEventListener('hashchange', renewed);
   }, []);
   const [name, setName] = useName();
+  const [journey, setJourney] = useState('');
   const [busy, setBusy] = useState(false);
   const {
     body: found,
@@ -49,13 +52,14 @@ export default function Claim({ id }: { readonly id: string }) {
   // In the room nobody gives the seat away: its cards come to the phone of who sits there.
   const inRoom = !keeps && table.seats[seat]?.kind === 'room';
   if (state !== 'open') return <Lost id={id} state={state} brief={keeps || inRoom} />;
+  const travels = asksJourney(table, seat);
   const bears = inRoom ? table.seats[seat]!.name! : name;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setBusy(true);
     if (!inRoom) setName(name);
     try {
-      await api.claimSeat(id, token, bears);
+      await api.claimSeat(id, { token, name: bears, ...(journey && travels ? { journey } : {}) });
       go(`/t/${id}`, { replace: true });
     } catch (thrown) {
       const { code } = failureOf(thrown);
@@ -88,6 +92,7 @@ export default function Claim({ id }: { readonly id: string }) {
         </p>
         {table.rated && table.status === 'waiting' && <RatedTerms />}
         {!inRoom && <NameField label={t('name.label')} value={name} onChange={setName} />}
+        {travels && <JourneyField value={journey} onChange={setJourney} />}
         <div className="buttons">
           <button type="submit" className="button" disabled={busy}>
             {t(keeps ? 'room.take' : inRoom ? 'room.hand.take' : 'links.take')}

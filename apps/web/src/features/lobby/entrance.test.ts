@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { entranceOf } from './entrance.ts';
+import { asksJourney, entranceOf } from './entrance.ts';
 
 type Table = Parameters<typeof entranceOf>[0];
 const person = { kind: 'person', name: 'Ada', here: true } as const;
@@ -28,4 +28,13 @@ test('at a table that is entered by links the code leads to the judge alone', ()
   assert.equal(entranceOf(table({ entry: 'links' })), 'link');
   assert.equal(entranceOf(table({ entry: 'links', judge })), 'judge');
   assert.equal(entranceOf(table({ entry: 'links', judge: { ...judge, taken: true } })), 'link');
+});
+
+test('LM-1.4 who takes a free seat by its link is asked when they travelled last, where that decides who begins', () => {
+  const starting = (change: Partial<Parameters<typeof asksJourney>[0]>, seat: number): boolean =>
+    asksJourney({ ...table({}), starter: 'journey', ...change }, seat);
+  assert.equal(starting({}, 1), true);
+  assert.equal(starting({}, 0), false, 'the seat of Ada, handed over');
+  assert.equal(starting({ starter: 'lot' }, 1), false);
+  assert.equal(starting({ status: 'running' }, 1), false);
 });

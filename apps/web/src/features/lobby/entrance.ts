@@ -17,3 +17,14 @@ export function entranceOf({
   if (entry === 'links') return judge?.taken === false ? 'judge' : 'link';
   return seats.some((seat) => seat.kind === 'open' && !seat.reserved) ? 'seat' : 'full';
 }
+
+/**
+ * Whether whoever takes this seat by its link is asked for the date of their last journey (LM-1.4): the game may begin at once. A
+ * seat that is handed over keeps the date that it has.
+ */
+export function asksJourney(
+  { status, starter, seats }: Pick<TableInfo, 'status' | 'starter' | 'seats'>,
+  seat: number,
+): boolean {
+  return status === 'waiting' && starter === 'journey' && seats[seat]?.kind === 'open';
+}

@@ -5,9 +5,9 @@ import { api, failureOf } from '../../api/http.ts';
 import { useName } from '../me.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { stillHere } from '../../device/still-here.ts';
-import { today } from '../../device/today.ts';
 import { notify } from '../../ui/announce.ts';
 import { NameField } from '../../ui/NameField.tsx';
+import { JourneyField } from './JourneyField.tsx';
 
 interface JoinFormProps {
   readonly table: TableInfo;
@@ -50,23 +50,7 @@ export function JoinForm({ table, code, teams }: JoinFormProps) {
   return (
     <form className="join" onSubmit={(event) => void submit(event)}>
       <NameField label={t('name.label')} value={name} onChange={setName} />
-      {table.starter === 'journey' && (
-        <div className="field">
-          <label htmlFor="journey">{t('journey.label')}</label>
-          <input
-            id="journey"
-            type="date"
-            className="input"
-            max={today()}
-            value={journey}
-            onChange={(event) => setJourney(event.target.value)}
-            aria-describedby="journey-why"
-          />
-          <span id="journey-why" className="soft hint">
-            {t('journey.why')}
-          </span>
-        </div>
-      )}
+      {table.starter === 'journey' && <JourneyField value={journey} onChange={setJourney} />}
       {free.length > 1 && (
         <div className="field">
           <label htmlFor="join-seat">{t(teams ? 'swap.choose.team' : 'swap.choose')}</label>
