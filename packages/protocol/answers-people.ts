@@ -77,6 +77,7 @@ const Channel: z.ZodType<ChannelInfo> = z.object({
   kind: z.enum(CHANNEL_KINDS),
   host: z.string(),
   pending: z.literal(true).exactOptional(),
+  language: z.string().exactOptional(),
   tells: NewTells,
   hash: z.string(),
   trouble: z.object({ at: Time, status: z.number() }).exactOptional(),

@@ -54,6 +54,9 @@ export const NewWebhook = z.strictObject({
 });
 export type NewWebhook = z.infer<typeof NewWebhook>;
 
+/** `POST /api/notify/:id/language`: what a channel is sent is written in it from then on. */
+export const NewLanguage = z.strictObject({ language: Language });
+
 /** `POST /api/notify/mail`. Nothing else is sent there before the link in the first letter was followed. */
 export const NewMail = z.strictObject({ address: z.email().max(254), language: Language });
 export type NewMail = z.infer<typeof NewMail>;
@@ -69,6 +72,8 @@ export interface ChannelInfo {
   readonly host: string;
   /** Its address has not been confirmed. */
   readonly pending?: true;
+  /** What its messages are written in, perhaps a language that is newer than the page; older servers do not say. */
+  readonly language?: string;
   readonly tells: Tells;
   /** SHA-256 (hex) of the address, by which a browser knows its own subscription. */
   readonly hash: string;

@@ -80,6 +80,7 @@ export const PATHS = {
   testChannel: 'POST /notify/:id/test',
   removeChannel: 'POST /notify/:id/remove',
   setTells: 'POST /notify/:id/tells',
+  setLanguage: 'POST /notify/:id/language',
   confirmMail: 'POST /mail/confirm/:token',
   stopMail: 'POST /mail/stop/:token',
 } as const;

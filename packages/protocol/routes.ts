@@ -18,7 +18,7 @@ import {
 } from './links.ts';
 import { HistoryQuery, LobbyQuery } from './lobby.ts';
 import { JoinTable, NewTable, SetJourney, ViewerSchema } from './messages.ts';
-import { NewMail, NewPush, NewTells, NewWebhook } from './notify.ts';
+import { NewLanguage, NewMail, NewPush, NewTells, NewWebhook } from './notify.ts';
 import { SetOrders } from './orders.ts';
 import { AddPasskey, BeginPasskey, RemovePasskey, UsePasskey } from './passkey.ts';
 import type { RouteName } from './paths.ts';
@@ -127,6 +127,7 @@ export const ROUTES = {
   testChannel: { answer: people.NotifyAnswer },
   removeChannel: { answer: people.NotifyAnswer },
   setTells: { body: NewTells, answer: people.ChannelAnswer },
+  setLanguage: { body: NewLanguage, answer: people.ChannelAnswer },
   confirmMail: { answer: answer.Nothing },
   stopMail: { answer: answer.Nothing },
 } as const satisfies Readonly<Record<RouteName, Route>>;

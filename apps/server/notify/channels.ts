@@ -119,7 +119,7 @@ export class Channels {
 }
 
 /** What its owner is shown of a channel. */
-export function channelInfo({ id, kind, url, trouble, pending, tells }: Channel): ChannelInfo {
+export function channelInfo({ id, kind, url, trouble, pending, language, tells }: Channel): ChannelInfo {
   const hash = createHash('sha256').update(url).digest('hex');
   const host = kind === 'mail' ? addressOf(url).replace(/^(.).*@/, '$1…@') : new URL(url).host;
   return {
@@ -127,6 +127,7 @@ export function channelInfo({ id, kind, url, trouble, pending, tells }: Channel)
     kind,
     host,
     hash,
+    language,
     tells: tells ?? DEFAULT_TELLS,
     ...(trouble ? { trouble } : {}),
     ...(pending ? { pending } : {}),

@@ -180,6 +180,10 @@ export class Notifier implements Companion {
     this.#deliveries.digests.replan(next);
     return next;
   }
+  /** Sets what a channel's messages are written in: who has changed the language of the pages need not add it anew. */
+  setLanguage(channel: Channel, language: Channel['language']): Channel {
+    return this.channels.write({ ...channel, language });
+  }
   remove(channel: Channel): void {
     this.channels.remove(channel);
     this.#deliveries.digests.forget(channel);

@@ -99,6 +99,8 @@ export const notify = {
   'notify.quiet.long': 'Quiet hours may be 12 hours long at most.',
   'notify.zone': 'Times are those of {zone}.',
   'notify.zone.here': 'Use {zone}',
+  'notify.language': 'Messages come in this language: {language}.',
+  'notify.language.here': 'Use {language}',
   'notify.send-test': 'Send a test',
   'notify.sent': 'A test is on its way.',
   'notify.remove': 'Remove',

@@ -99,6 +99,8 @@ export const notify: Record<keyof typeof en, string> = {
   'notify.quiet.long': 'A csendes órák legfeljebb 12 óráig tarthatnak.',
   'notify.zone': 'Az időpontok időzónája: {zone}.',
   'notify.zone.here': 'Legyen {zone}',
+  'notify.language': 'Az üzenetek nyelve: {language}.',
+  'notify.language.here': 'Legyen {language}',
   'notify.send-test': 'Próbaüzenet',
   'notify.sent': 'A próbaüzenet úton van.',
   'notify.remove': 'Törlés',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { ChannelReply, NotifyReply } from '@turntable/protocol/notify.ts';
 import { PostOffice } from '../../testing/post-office.ts';
 import { Guest } from '../../testing/guest.ts';
 import { letTimePass } from '../../testing/let-time-pass.ts';
@@ -86,4 +87,18 @@ test('one address names fifty new e-mail addresses in two days at most: the rest
   assert.deepEqual([await name(50), await name(50, '203.0.113.8')], [429, 201]);
   const rows = await server.store.jobs(-1, Number.MAX_SAFE_INTEGER, 999);
   assert.ok(!JSON.stringify(rows).includes('203.0.113'), 'addresses are not stored');
+});
+
+test('what a channel is sent is written in the language that its owner has chosen since', async () => {
+  await using office = await PostOffice.open();
+  await using server = await openServer({ env: office.env('https://play.example.org/') });
+  const [ada, eve] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
+  const wish = { kind: 'webhook', url: 'https://hooks.example.org/ada', language: 'en' };
+  const { channel } = (await ada.post<ChannelReply>('notify/webhook', wish)).body;
+  assert.equal(channel.language, 'en');
+  const path = `notify/${channel.id}/language`;
+  assert.equal((await eve.post(path, { language: 'hu' })).status, 404);
+  assert.equal((await ada.post(path, { language: 'xx' })).status, 400);
+  assert.equal((await ada.post(path, { language: 'hu' })).status, 200);
+  assert.equal((await ada.get<NotifyReply>('notify')).body.channels[0]?.language, 'hu');
 });

@@ -1,4 +1,5 @@
 import {
+  NewLanguage,
   NewMail,
   NewPush,
   NewTells,
@@ -97,6 +98,11 @@ export function notifyApi(
   });
   app.post('/notify/:id/tells', async ({ guest, params, body }: OfChannel): Promise<ChannelReply> => {
     const channel = notifier.setTells(notifier.own(guest, params.id), read(NewTells, body));
+    await journal.settled();
+    return { channel: channelInfo(channel) };
+  });
+  app.post('/notify/:id/language', async ({ guest, params, body }: OfChannel): Promise<ChannelReply> => {
+    const channel = notifier.setLanguage(notifier.own(guest, params.id), read(NewLanguage, body).language);
     await journal.settled();
     return { channel: channelInfo(channel) };
   });

@@ -1,6 +1,7 @@
 import type { Viewer } from '@turntable/engine';
 import type { FailureReply } from '@turntable/protocol/http.ts';
 import type { Again, Preference } from '@turntable/protocol/picks.ts';
+import type { Locale } from '@turntable/protocol/locale.ts';
 import type { MailDoing } from '@turntable/protocol/notify.ts';
 import type { Orders } from '@turntable/protocol/orders.ts';
 import { ANSWER_SHAPES } from '@turntable/protocol/answer-shapes.ts';
@@ -177,6 +178,7 @@ export const api = {
   mailLink: (doing: MailDoing, token: string) =>
     ask(doing === 'confirm' ? 'confirmMail' : 'stopMail', { params: { token }, body: undefined }),
   setTells: (id: string, tells: Tells) => ask('setTells', { ...of(id), body: tells }),
+  setLanguage: (id: string, language: Locale) => ask('setLanguage', { ...of(id), body: { language } }),
   setSettings: (settings: BodyOf<'setSettings'>) => ask('setSettings', { ...plain, body: settings }),
   takeHoliday: (days: BodyOf<'takeHoliday'>) => ask('takeHoliday', { ...plain, body: days }),
   endHoliday: (from: string) => ask('endHoliday', { ...plain, body: { from } }),

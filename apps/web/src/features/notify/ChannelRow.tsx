@@ -16,8 +16,8 @@ interface RowProps {
 
 /** A channel, and what one may do with it. */
 export function ChannelRow({ channel, here, reload, onRemove }: RowProps) {
-  const { t } = useMessages();
-  const { kind, host, hash, trouble, pending } = channel;
+  const { t, say, locale } = useMessages();
+  const { kind, host, hash, trouble, pending, language } = channel;
   const isHere = hash === here.hash;
   const name = t('notify.channel', { kind, host, here: isHere ? 'yes' : 'no' });
   const { all, games, digest } = channel.tells;
@@ -29,6 +29,9 @@ export function ChannelRow({ channel, here, reload, onRemove }: RowProps) {
           <span className="soft hint">
             {t('notify.mail.pending')} {t('notify.mail.again')}
           </span>
+        )}
+        {!pending && language !== undefined && language !== locale && (
+          <span className="soft hint">{t('notify.language', { language: say(`language.${language}`) })}</span>
         )}
         {trouble && <span className="soft hint">{t('notify.trouble', { status: trouble.status })}</span>}
       </div>
@@ -60,13 +63,18 @@ interface ChannelButtonsProps extends Pick<RowProps, 'channel' | 'reload' | 'onR
 
 /** Tries a channel out, or removes it. */
 function ChannelButtons({ channel, name, isHere, reload, onRemove }: ChannelButtonsProps) {
-  const { id, pending } = channel;
-  const { t } = useMessages();
+  const { id, pending, language } = channel;
+  const { t, locale } = useMessages();
   const attempt = useTry();
   const test = (): Promise<void> =>
     attempt(async () => {
       await api.testChannel(id);
       notify({ tone: 'clear', text: t('notify.sent') });
+    });
+  const speak = (): Promise<void> =>
+    attempt(async () => {
+      await api.setLanguage(id, locale);
+      await reload();
     });
   const remove = (): Promise<void> => {
     onRemove();
@@ -79,6 +87,12 @@ function ChannelButtons({ channel, name, isHere, reload, onRemove }: ChannelButt
   };
   return (
     <div className="buttons">
+      {!pending && language !== undefined && language !== locale && (
+        <button type="button" className="button-quiet" onClick={() => void speak()}>
+          {t('notify.language.here', { language: t(`language.${locale}`) })}
+          <span className="hidden-visually">: {name}</span>
+        </button>
+      )}
       {!pending && (
         <button
           type="button"
