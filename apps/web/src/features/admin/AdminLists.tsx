@@ -4,6 +4,7 @@ import { api } from '../../api/http.ts';
 import { listingOf } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { seatNote } from './seat-note.ts';
 
 interface AdminListsProps {
   readonly state: AdminState;
@@ -138,7 +139,8 @@ interface TableListProps {
 }
 /** Tables, each with what closes it. */
 function TableList({ id: list, title, tables, busy, children, nameOf, onClose }: TableListProps) {
-  const { t, time } = useMessages();
+  const messages = useMessages();
+  const { t, time } = messages;
   return (
     <section className="stack" aria-labelledby={list}>
       <h2 id={list}>{title}</h2>
@@ -152,10 +154,9 @@ function TableList({ id: list, title, tables, busy, children, nameOf, onClose }:
                 {t(`admin.status.${table.status === 'waiting' ? 'waiting' : 'running'}`)} ·{' '}
                 {time(table.madeAt)}
               </span>
-              {table.seats.map(({ kind, name, guest }, i) => (
+              {table.seats.map((seat, i) => (
                 <span key={i} className="hint admin-seat">
-                  {i + 1}. {name || t('admin.unnamed')}
-                  {guest ? ` (guest:${guest})` : ` (${t(kind === 'bot' ? 'admin.bot' : 'admin.free')})`}
+                  {i + 1}. {seat.name || t('admin.unnamed')} ({seatNote(seat, messages)})
                 </span>
               ))}
               {table.addresses && table.addresses.length > 0 && (
