@@ -94,6 +94,18 @@ test('single keys do nothing where a button has the focus, whose own keys they w
   await until(() => vetoed.querySelector('dialog[open]'), `${card.textContent} opens`);
 });
 
+test('LD-1.3 C opens one’s own active card with all of its values, read out or not; a dormant one has none', async () => {
+  const drawn = await page.draw('/dev/screens/loco-dome/by-lot?at=20&lang=en&card');
+  const values = () => drawn.querySelectorAll('dialog[open] .vs-values tr').length;
+  press(drawn.body, 'c');
+  await until(() => values() > 20, 'the values of the card');
+  assert.match(drawn.querySelector('dialog[open] .vs-values')!.textContent, /calculated/);
+  const dormant = await page.draw('/dev/screens/loco-dome/by-lot?at=20&lang=en&dormant');
+  click(dormant.querySelector('.ld-place-own [data-status="dormant"]')!);
+  await until(() => dormant.querySelector('dialog[open] h3'), 'what is known of it');
+  assert.equal(dormant.querySelector('dialog[open] .vs-values'), null);
+});
+
 const click = (at: Element, kind: 'click' | 'dblclick' = 'click'): boolean =>
   at.dispatchEvent(new MouseEvent(kind, { bubbles: true }));
 

@@ -7,6 +7,7 @@ import { Picture } from '../../locomotives/Picture.tsx';
 import { useUnits } from '../../device/system.ts';
 import { PenMark } from '../../ui/PenMark.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { KnownValues } from '../versus/LocomotiveCard.tsx';
 import { showValue, statisticName } from '../versus/values.ts';
 import { LETTERS } from '../versus/asking/use-letter-keys.ts';
 import './style/stalls.css';
@@ -71,14 +72,25 @@ export function Stalls({ view, side, names, mirrored, turning }: StallsProps) {
         ))}
       </ul>
       <Dialog title={looked?.front.name ?? ''} open={looked !== undefined} onClose={() => setLooking(null)}>
-        {looked && (
-          <div className="stack">
-            <CardFront locomotive={looked.front} />
-            <ReadOut seen={looked} />
-          </div>
-        )}
+        {looked && <Card seen={looked} statistics={view.box.statistics} />}
       </Dialog>
     </section>
+  );
+}
+
+interface CardProps extends ReadOutProps {
+  /** Every statistic of the game, in the order of the list. */
+  readonly statistics: readonly string[];
+}
+
+/** A card that is looked at: its front, its values where the reader may see its rear (LD-1.3), and what all know of them. */
+function Card({ seen, statistics }: CardProps) {
+  return (
+    <div className="stack">
+      <CardFront locomotive={seen.front} />
+      {seen.rear && <KnownValues locomotive={seen} statistics={statistics} />}
+      <ReadOut seen={seen} />
+    </div>
   );
 }
 
@@ -98,8 +110,12 @@ function CardBack() {
   );
 }
 
+interface ReadOutProps {
+  readonly seen: View['rosters'][number][number];
+}
+
 /** What everybody knows of a locomotive's rear by now (LV-2.3). */
-function ReadOut({ seen }: { readonly seen: View['rosters'][number][number] }) {
+function ReadOut({ seen }: ReadOutProps) {
   const messages = useMessages();
   const { t } = messages;
   const [system] = useUnits();

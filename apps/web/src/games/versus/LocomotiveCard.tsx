@@ -61,7 +61,10 @@ export function LocomotiveCard(props: LocomotiveCardProps) {
 }
 
 /** The values of a locomotive that the viewer may know: the whole rear of their own card, of others what was read out. */
-function KnownValues({ locomotive, statistics }: Pick<LocomotiveCardProps, 'locomotive' | 'statistics'>) {
+export function KnownValues({
+  locomotive,
+  statistics,
+}: Pick<LocomotiveCardProps, 'locomotive' | 'statistics'>) {
   const messages = useMessages();
   const { t } = messages;
   const [system] = useUnits();
