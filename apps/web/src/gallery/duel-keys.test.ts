@@ -167,3 +167,13 @@ test('LV-4.2 a feature that was claimed stays in the list, struck out, and canno
   for (const text of gone(later)) assert.match(text, /claimed already/);
   assert.equal(later.querySelectorAll('.claims-feature[data-verdict="gone"] button').length, 0);
 });
+
+test('LV-4.3 a feature that more of the others have is not among those worth a claim: it would be their point', async () => {
+  const drawn = await page.draw(
+    '/dev/screens/double-header/free-words-without-a-judge?at=4&lang=en&seat=2&worth',
+  );
+  const offered = () =>
+    [...drawn.querySelectorAll('button.claims-feature .claims-name')].map(({ textContent }) => textContent);
+  await until(() => offered().length > 0, 'the claims');
+  assert.deepEqual(offered(), ['Compound expansion', 'Geared drive', 'Preserved']);
+});

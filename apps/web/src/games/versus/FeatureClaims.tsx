@@ -6,6 +6,7 @@ import type { Front } from '@turntable/roster/locomotive.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { useOwnWords } from './asking/own-words.ts';
+import { weighed } from './claim-worth.ts';
 import { Suggested, useSetBySuggestion, useSuggests } from './suggested/suggested.ts';
 import './style/claims.css';
 
@@ -25,10 +26,6 @@ interface FeatureClaimsProps {
   onSay(point: StylePoint): Promise<boolean>;
 }
 
-/** How many of the locomotives have a feature. */
-const count = (locomotives: readonly Front[], feature: FeatureId): number =>
-  locomotives.filter(({ features }) => features.includes(feature)).length;
-
 /** Style points to choose from (LV-4.1), with what the public fronts say of both sides. */
 // Long: the field for words, the filter, and a chip for each feature.
 export function FeatureClaims(props: FeatureClaimsProps) {
@@ -39,15 +36,14 @@ export function FeatureClaims(props: FeatureClaimsProps) {
   const [all, setAll] = useSetBySuggestion(
     useContext(Suggested),
     false,
-    ({ feature }) => feature !== undefined && count(own, feature) === 0,
+    ({ feature }) => feature !== undefined && weighed(feature, own, others).worth === 'none',
   );
   const counted = (features: readonly FeatureId[]) =>
     features
-      .map((feature) => ({ feature, mine: count(own, feature), theirs: count(others, feature) }))
-      .sort((a, b) => rank(b) - rank(a))
-      .filter(({ mine }) => all || mine > 0);
-  const shown = counted(claimable);
-  const gone = counted(claimed);
+      .map((feature) => weighed(feature, own, others))
+      .sort((a, b) => ORDER.indexOf(a.worth) - ORDER.indexOf(b.worth));
+  const shown = counted(claimable).filter(({ worth }) => all || worth !== 'none');
+  const gone = counted(claimed).filter(({ mine }) => all || mine > 0);
   const head = useId();
   const values = (count: number, of: readonly Front[]) => ({ count, alone: of.length > 1 ? 'no' : 'yes' });
   return (
@@ -67,13 +63,13 @@ export function FeatureClaims(props: FeatureClaimsProps) {
       </div>
       {shown.length === 0 && <p className="soft">{t('claims.none')}</p>}
       <ul className="claims-list" aria-label={t('claims.features')}>
-        {shown.map(({ feature, mine, theirs }) => (
+        {shown.map(({ feature, mine, theirs, worth }) => (
           <li key={feature}>
             <button
               type="button"
               className="claims-feature"
               data-suggested={suggests({ type: turn, feature })}
-              data-verdict={mine === 0 ? 'none' : theirs === 0 ? 'good' : 'even'}
+              data-verdict={worth}
               disabled={busy}
               title={say(`feature.${feature}.means`)}
               onClick={() => void onSay({ feature })}
@@ -103,9 +99,8 @@ export function FeatureClaims(props: FeatureClaimsProps) {
   );
 }
 
-/** Features that only the reader's locomotives have come first, then those that both have. */
-const rank = ({ mine, theirs }: { mine: number; theirs: number }): number =>
-  mine > theirs ? 2 : mine > 0 ? 1 : 0;
+/** Features that the cards grant the reader come first, then those that both have. */
+const ORDER = ['good', 'even', 'none'] as const;
 
 /** The most characters of a claim in free words. */
 const MOST_LETTERS = 200;
