@@ -11,6 +11,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { PenMark } from '../../ui/PenMark.tsx';
 import { Token, type TokenKind } from '../versus/asking/Token.tsx';
 import { LocomotiveCard } from '../versus/LocomotiveCard.tsx';
+import { callsNow } from './record/calls-now.ts';
 import type { Turn } from './use-turn.ts';
 import type { Words } from './words.ts';
 import './style/team.css';
@@ -28,8 +29,7 @@ interface TeamPanelProps {
 /** A team: its two cards and whose they are, and what it has left. */
 export function TeamPanel({ view, team, names, turn, words, at }: TeamPanelProps) {
   const { t } = useMessages();
-  const { box, engines: locomotives, inUse, calling, phase } = view;
-  const calls = calling === team && phase !== 'over' && phase !== 'deal' && phase !== 'style';
+  const { box, engines: locomotives, inUse, phase } = view;
   return (
     <section
       className="dh-team"
@@ -49,7 +49,7 @@ export function TeamPanel({ view, team, names, turn, words, at }: TeamPanelProps
               <span className="dh-member-name">{names[seat]}</span>
             </span>
           ))}
-          {calls && <span className="dh-calls">{t('dh.calling')}</span>}
+          {callsNow(view, team) && <span className="dh-calls">{t('dh.calling')}</span>}
         </p>
       </div>
       <div className="dh-cards">

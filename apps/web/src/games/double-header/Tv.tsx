@@ -1,9 +1,10 @@
-import type { View } from '@turntable/games/double-header/types.ts';
+import { TEAMS, type View } from '@turntable/games/double-header/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import type { TvProps } from '../../session/props.ts';
 import { shortName } from '../versus/short-name.ts';
 import { tallyOf } from '../versus/tv/tally.ts';
 import { VersusTv, type TvSide } from '../versus/tv/Tv.tsx';
+import { callsNow } from './record/calls-now.ts';
 
 const BOOSTERS = ['fifty-fifty', 'swap-orders', 'double-header'] as const;
 
@@ -26,11 +27,9 @@ export default function Tv({ view: shown, names, log }: TvProps) {
       locomotive: inUse === null ? undefined : locomotives[inUse]?.front,
       number: inUse === null ? undefined : inUse + 1,
       role:
-        inUse === null
+        inUse === null || !TEAMS.some((one) => callsNow(view, one))
           ? ''
-          : t(view.calling === team ? 'board.calls' : 'board.answers', {
-              name: shortName(owner),
-            }),
+          : t(callsNow(view, team) ? 'board.calls' : 'board.answers', { name: shortName(owner) }),
       others: locomotives.flatMap(({ front }, i) =>
         i === inUse ? [] : [{ front, number: i + 1, owner: names[seatOf(team, i)]! }],
       ),

@@ -4,6 +4,7 @@ import type { DoubleHeader } from '@turntable/games/double-header/types.ts';
 import { VERDICTS } from '@turntable/games/versus/index.ts';
 import type { DuelRules } from '../versus/book/model/draft.ts';
 import type { DuelGame } from '../versus/book/model/duel-game.ts';
+import { callsNow } from './record/calls-now.ts';
 
 type State = DoubleHeader['State'];
 
@@ -29,7 +30,7 @@ export const bookGame: DuelGame = {
       names: membersOf(state.box.players, side).map((seat) => setup.names[seat]!),
       score: state.scores[side],
       locomotive: at === null ? undefined : setup.engines[side]![at],
-      calls: state.calling === side,
+      calls: callsNow(state, side),
       left: [
         ...state.boosters[side].map((booster) => `booster.${booster}`),
         ...(state.timeOuts[side] > 0 ? ['book.time-out'] : []),

@@ -2,6 +2,7 @@ import { membersOf } from '@turntable/games/double-header/sides.ts';
 import type { View } from '@turntable/games/double-header/types.ts';
 import { VERDICTS } from '@turntable/games/versus/index.ts';
 import { waiting, type JudgedSide, type JudgeModel } from '../versus/judge/model.ts';
+import { callsNow } from './record/calls-now.ts';
 
 /** The judge's panel for a view of Double Header. */
 export function judgeModel(view: View): JudgeModel {
@@ -10,7 +11,7 @@ export function judgeModel(view: View): JudgeModel {
     return {
       seats,
       score: view.scores[team],
-      calls: view.calling === team && view.phase !== 'style' && view.phase !== 'over',
+      calls: callsNow(view, team),
       first: view.first === team,
       locomotives: (view.engines[team] ?? []).map((locomotive, e) => ({
         locomotive,

@@ -73,6 +73,13 @@ test('the head says whose turn it is, to who has it and to the others', () => {
   assert.deepEqual(head(stage(FIELD, 0, { stopped: true, picked })), ['vs.stage.over', null]);
 });
 
+test('DH-8.3 while the leading team may skip style points, nobody is said to call next', () => {
+  const skip = stage(FIELD, 0).view;
+  const asked = { view: { ...skip, phase: 'skip', decisions: [] } } as const;
+  assert.deepEqual(head(stage(FIELD, 0, asked)), ['vs.stage.style', null]);
+  assert.deepEqual(head(stage(FIELD, 2, asked)), ['vs.stage.style', null]);
+});
+
 test('the head says who called, who claims for which locomotives, and who won', () => {
   const called = { duel: duel({}) };
   assert.deepEqual(head(stage(FIELD, 0, called)), ['vs.stage.calls you', `statistic.${POWER}`]);

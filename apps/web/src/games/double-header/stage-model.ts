@@ -71,7 +71,7 @@ export function headOf(state: StageState, messages: Messages): readonly [over: s
   }
   if (claim && view.phase !== 'over') return claimHead(claim, state, messages);
   if (view.phase === 'over') return [t('vs.stage.over'), winnersText(state, messages)];
-  if (view.phase === 'style') return [t('vs.stage.style'), null];
+  if (view.phase === 'style' || view.phase === 'skip') return [t('vs.stage.style'), null];
   if (picked) return [t('vs.stage.choosing', { name: 'you' }), statisticName(messages, picked.statistic)];
   if (inUse[0] === null || inUse[1] === null) return [t('vs.stage.opening'), null];
   // Others may be asked something before one calls.

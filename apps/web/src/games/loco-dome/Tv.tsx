@@ -18,7 +18,10 @@ export default function Tv({ view: shown, names, log }: TvProps) {
       score: view.scores[at],
       locomotive: active === undefined ? undefined : roster[active]?.front,
       number: active === undefined ? undefined : active + 1,
-      role: t(view.calling === at ? 'board.calls' : 'board.answers', { name: shortName(names[at]!) }),
+      role:
+        view.phase === 'over'
+          ? ''
+          : t(view.calling === at ? 'board.calls' : 'board.answers', { name: shortName(names[at]!) }),
       others: roster.flatMap(({ front }, i) =>
         i === active
           ? []

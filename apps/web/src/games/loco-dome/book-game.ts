@@ -31,7 +31,7 @@ export const bookGame: DuelGame = {
       score: state.scores[side],
       of: thresholdOf(state),
       locomotive: at === undefined ? undefined : setup.engines[side]![at],
-      calls: state.calling === side,
+      calls: state.calling === side && state.phase !== 'over',
       stalls: state.locomotives[side],
       markers: state.markers[side],
     };

@@ -14,7 +14,7 @@ export function judgeModel(view: View): JudgeModel {
     return {
       seats: [side],
       score: view.scores[side],
-      calls: view.calling === side,
+      calls: view.calling === side && view.phase !== 'over',
       first: view.first === side,
       locomotives,
       left: {
