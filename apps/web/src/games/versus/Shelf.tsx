@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { Front } from '@turntable/roster/locomotive.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useColumn } from '../../locomotives/api.ts';
@@ -6,7 +6,7 @@ import { countryName } from '../../locomotives/countries.ts';
 import type { OwnLocomotive } from '../../locomotives/own.ts';
 import { LazyPicture } from '../../locomotives/Picture.tsx';
 import { CountryField, WordsField } from '../../locomotives/SearchFields.tsx';
-import { byLot, ERAS, fitting, type Wish } from './choice.ts';
+import { byLot, ERAS, fitting, yearsOf, type Wish } from './choice.ts';
 import '../../ui/style/field.css';
 import './style/picks.css';
 
@@ -25,7 +25,10 @@ export function Shelf({ locomotives, chosen, missing, onAdd }: ShelfProps) {
   const { t } = useMessages();
   const [wish, setWish] = useState<Wish>({ words: '', country: '', era: '' });
   const column = useColumn('year-first-built');
-  const years = column?.state === 'ready' ? column.body : {};
+  const years = useMemo(
+    () => yearsOf(locomotives, column?.state === 'ready' ? column.body : {}),
+    [locomotives, column],
+  );
   const fit = fitting(locomotives, wish, years);
   return (
     <div className="picks-shelf">

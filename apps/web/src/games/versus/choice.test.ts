@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FRONTS } from '@turntable/roster/fronts.ts';
-import { byLot, fitting } from './choice.ts';
+import type { OwnLocomotive } from '../../locomotives/own.ts';
+import { byLot, fitting, yearsOf } from './choice.ts';
 
 const ANY = { words: '', country: '', era: '' } as const;
 
@@ -13,6 +14,17 @@ test('an era keeps the locomotives first built in it, and none whose year is not
   assert.deepEqual(fitting(all, { ...ANY, era: 'edwardian' }, years), [b]);
   assert.deepEqual(fitting(all, { ...ANY, era: 'late' }, years), []);
   assert.deepEqual(fitting(all, ANY, years), all);
+});
+
+test('LV-1.4 a locomotive of one’s own is of the era in which its own sheet has it first built', () => {
+  const [front] = FRONTS;
+  const own: OwnLocomotive = { ...front!, id: 'own-a', years: [1938, 1946], raw: {} };
+  const { years: _years, ...unknown } = { ...own, id: 'own-b' };
+  const all = [front!, own, unknown];
+  const years = yearsOf(all, { [front!.id]: 1899 });
+  assert.deepEqual(years, { [front!.id]: 1899, 'own-a': 1938 });
+  assert.deepEqual(fitting(all, { ...ANY, era: 'between' }, years), [own]);
+  assert.deepEqual(fitting(all, { ...ANY, era: 'early' }, years), [front]);
 });
 
 test('country and words narrow further', () => {

@@ -1,4 +1,5 @@
 import type { Front } from '@turntable/roster/locomotive.ts';
+import { ownColumn, type OwnLocomotive } from '../../locomotives/own.ts';
 import { found } from '../../locomotives/search.ts';
 
 export const ERAS = ['early', 'edwardian', 'between', 'late'] as const;
@@ -16,6 +17,15 @@ export interface Wish {
   readonly words: string;
   readonly country: string;
   readonly era: Era | '';
+}
+
+/** The years in which locomotives were first built, by id: of the roster as `column` has them, of one's own as their sheets say. */
+export function yearsOf(
+  locomotives: readonly (Front | OwnLocomotive)[],
+  column: Readonly<Record<string, number>>,
+): Readonly<Record<string, number>> {
+  const own = locomotives.filter((one): one is OwnLocomotive => 'raw' in one);
+  return { ...column, ...ownColumn(own, 'year-first-built') };
 }
 
 /** The locomotives that fit. `years` holds the year each was first built, as far as it may be known; others fit no era. */
