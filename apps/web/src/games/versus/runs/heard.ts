@@ -1,4 +1,4 @@
-import type { Event as DoubleHeaderEvent } from '@turntable/games/double-header/types.ts';
+import type { Event as DoubleHeaderEvent, Manner } from '@turntable/games/double-header/types.ts';
 import type { Event as LocoDomeEvent } from '@turntable/games/loco-dome/types.ts';
 import type { Value } from '@turntable/games/versus/index.ts';
 import type { Heard, Hearing, Listener } from '../../../session/hear/heard.ts';
@@ -36,12 +36,12 @@ const DROPS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The log of either locomotive game as events of its runs; null where an item is none. `nameOf` gives the name of a locomotive
- * by its side and its number there.
+ * The log of either locomotive game as events of its runs; null where an item is none. `nameOf` says whose value it is: by the side,
+ * the locomotive's number there and how the side came to the value.
  */
 export function runEventsOf(
   log: readonly { readonly event: { readonly kind: string } }[],
-  nameOf: (side: 0 | 1, locomotive: number) => string | undefined,
+  nameOf: (side: 0 | 1, locomotive: number, manner: Manner) => string | undefined,
 ): (RunEvent | null)[] {
   return log.map(({ event }): RunEvent | null => {
     const each = event as DoubleHeaderEvent | LocoDomeEvent;
@@ -50,7 +50,8 @@ export function runEventsOf(
         return { kind: 'called', statistic: each.statistic };
       case 'read': {
         const [side, at] = 'team' in each ? [each.team, each.engine] : [each.side, each.locomotive];
-        return { kind: 'read', side, locomotive: nameOf(side, at) ?? '', value: each.value };
+        const manner = 'team' in each ? each.manner : 'own';
+        return { kind: 'read', side, locomotive: nameOf(side, at, manner) ?? '', value: each.value };
       }
       case 'won': {
         const side = 'team' in each ? each.team : each.side;
