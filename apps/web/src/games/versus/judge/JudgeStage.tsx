@@ -66,7 +66,7 @@ export function JudgeStage({ model, names, run, ruled }: JudgeStageProps) {
       value,
       text: (one) => (run ? showValue(messages, run.statistic, one, system) : ''),
       from: 0,
-      rank: run && value !== null ? ranking(run.statistic, value) : null,
+      rank: run && given && !given.made ? ranking(run.statistic, given.value) : null,
       notes: notes[at],
       state: end === null ? null : end.kind === 'tie' ? 'level' : end.side === at ? 'won' : 'lost',
     };

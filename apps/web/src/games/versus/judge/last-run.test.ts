@@ -28,6 +28,19 @@ test('LV-3.1 the judge has the run that was called last, with both values and th
   assert.deepEqual(lastRun(dome)?.end, { kind: 'tie' });
 });
 
+test('DH-6.4 a sum and what a coin made have no rank among the known values; what Swap Orders gives is a card’s', () => {
+  const manners = (first: string, second: string) =>
+    lastRun(
+      log(
+        CALLED,
+        { kind: 'read', team: 1, engine: 0, value: 7, manner: first },
+        { kind: 'read', team: 0, engine: 0, value: 0, manner: second },
+      ),
+    )!.given.map((given) => given?.made ?? false);
+  assert.deepEqual(manners('double-header', 'fifty-fifty'), [true, true]);
+  assert.deepEqual(manners('own', 'swap-orders'), [false, false]);
+});
+
 test('DH-3.2 a vetoed call was none: the run before it stays', () => {
   const vetoed = log(
     CALLED,

@@ -15,6 +15,8 @@ export interface LastRun {
 interface Given {
   readonly locomotive: number;
   readonly value: Value;
+  /** A booster made it, by a sum or a coin (DH-6.4): it stands on no card, and so has no rank among those that do. */
+  readonly made?: true;
 }
 
 interface RunEvent {
@@ -26,7 +28,10 @@ interface RunEvent {
   readonly locomotive?: number;
   readonly value?: Value;
   readonly points?: number;
+  readonly manner?: string;
 }
+/** How a value came about that stands on a card; in a game without boosters nothing is said of it. */
+const PRINTED: ReadonlySet<string | undefined> = new Set([undefined, 'own', 'swap-orders']);
 
 /** The last run of a log; a vetoed call was none. Null before the first. */
 export function lastRun(log: readonly LogItem[]): LastRun | null {
@@ -43,6 +48,7 @@ export function lastRun(log: readonly LogItem[]): LastRun | null {
       locomotive = engine,
       value,
       points = 1,
+      manner,
     } = event as RunEvent;
     if (kind === 'called' && statistic !== undefined) {
       before = run;
@@ -50,7 +56,7 @@ export function lastRun(log: readonly LogItem[]): LastRun | null {
     } else if (kind === 'vetoed') run = before;
     else if (!was) continue;
     else if (kind === 'read' && side !== undefined && value !== undefined && locomotive !== undefined) {
-      const one = { locomotive, value };
+      const one = { locomotive, value, ...(!PRINTED.has(manner) && { made: true as const }) };
       run = { ...was, given: side === 0 ? [one, was.given[1]] : [was.given[0], one], end: null };
     } else if (kind === 'won' && side !== undefined) run = { ...was, end: { kind: 'won', side, points } };
     else if (kind === 'tied' || kind === 'undecided') run = { ...was, end: { kind: 'tie' } };
