@@ -119,7 +119,11 @@ test('LD-5.6 the point that was not answered is told where a locomotive fell by 
   });
   const points = [point(1, 'booster', 'claimant'), point(0, 'streamlined', 'invalid')];
   assert.deepEqual(unansweredOf(fell('no-reply'), points), points[0]);
-  const ended = [point(1, 'booster', 'claimant'), point(0, 'streamlined', 'claimant'), point(1, 'booster', null)];
+  const ended = [
+    point(1, 'booster', 'claimant'),
+    point(0, 'streamlined', 'claimant'),
+    point(1, 'booster', null),
+  ];
   assert.equal(unansweredOf(fell('no-reply'), ended), null, 'the first was answered, the last not ruled on');
   assert.equal(unansweredOf(fell('no-claim'), points), null);
   assert.equal(unansweredOf(fell('both'), points), null, 'all of them were answered');
