@@ -18,7 +18,8 @@ function wide(css: string): string[] {
     .flatMap(([, selectors]) => selectors!.trim().split(/,\s*(?![^()]*\))/))
     .filter(
       (selector) =>
-        !ITSELF.test(selector) || /^(body|html|main|:root|\.play|\.dh|\.ld|\.lm|\.duel)\b/.test(selector),
+        selector.includes(':has(') &&
+        (!ITSELF.test(selector) || /^(body|html|main|:root|\.play|\.dh|\.ld|\.lm|\.duel)\b/.test(selector)),
     );
 }
 
@@ -33,4 +34,6 @@ test('a wide rule is found, one that styles the element itself is not', () => {
   assert.deepEqual(wide('.a:has(> .b) > .c { color: red; }'), ['.a:has(> .b) > .c']);
   assert.deepEqual(wide('body:has(.b) { color: red; }'), ['body:has(.b)']);
   assert.deepEqual(wide('.choice:has(input:checked) { color: red; }'), []);
+  assert.deepEqual(wide('.a, .choice:has(input:checked) { color: red; }'), []);
+  assert.deepEqual(wide('.a, .b:has(.c) .d { color: red; }'), ['.b:has(.c) .d']);
 });
