@@ -106,6 +106,8 @@ since the first seven deals at 1000 ms. \`race-seer\` saw all cards.
 Loco Dome: master has searched a tree since its last version too; \`race\` is master as it was before. Of its games at 100 ms all are of a
 version that did not stop, and close choices got twice the rounds since the first two deals at 1000 ms. Hard takes 1 ms a decision in both games however much it is given.
 Master took a draw for a loss of both in the first 20 deals at 1000 ms against 100 ms and the first 11 against hard, and in all at 100 ms.
+In the first 45 deals at 1000 ms against 100 ms, the first 30 against hard, and in all at 100 ms it played on with what had been called where
+a reset waited for the end of a knock-out between identical locomotives (LD-6.3).
 
 ${parts.join('\n\n')}`,
   );

@@ -268,7 +268,8 @@ export function ringOf(view: View): { readonly ring: Ring; readonly run: Run } |
     scores: Int16Array.from(view.scores),
     markers: Int8Array.from(view.markers),
     detonated: Uint8Array.from(view.detonated, Number),
-    called: Uint8Array.from(view.box.statistics, (s) => (view.called.includes(s) ? 1 : 0)),
+    // A reset that waits for the end of a knock-out (LD-6.3) is taken as done: nothing is called before.
+    called: Uint8Array.from(view.box.statistics, (s) => (!view.resetDue && view.called.includes(s) ? 1 : 0)),
     read: beliefs.read.slice(),
     seen: new Uint8Array(2 * locomotives),
     used: view.markersUsed,

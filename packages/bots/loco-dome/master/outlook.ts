@@ -15,8 +15,6 @@ export function locoDomeOutlook(view: View, tries: number, rng: Rng): readonly n
   const found = ringOf(view);
   if (!found || found.run.phase === OVER) return undefined;
   const { run } = found;
-  // It comes after the knock-out (LD-6.3), and nothing is called before.
-  if (view.resetDue) run.called.fill(0);
   const ring = { ...found.ring, noise: OUTLOOK_NOISE };
   const luck = fastRng(rng.below(2 ** 31));
   const edge = advantages(ring.beliefs);

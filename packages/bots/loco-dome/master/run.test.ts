@@ -85,3 +85,35 @@ test('the run of a search is the run of the rules, action by action', () => {
   for (const type of ['call', 'activate', 'swap', 'block', 'detonate', 'knock-out', 'stand', 'reset'])
     assert.ok((seen.get(type) ?? 0) > 2, `${type}: ${seen.get(type) ?? 0} of ${JSON.stringify([...seen])}`);
 });
+
+test('LD-6.3 a run of a knock-out between identical locomotives knows of the reset that waits', () => {
+  let found = 0;
+  for (let seed = 0; seed < 60 && found < 3; seed++) {
+    const rng = quickRng(seed);
+    let state = locoDome.start(locoDome.host({ rosters: [LOCOMOTIVES, LOCOMOTIVES] }, 2));
+    for (let n = 0, asked = open(state); n < 600 && asked; n++, asked = open(state)) {
+      const { decision, view } = asked;
+      if (decision.actors[0] === 'chance') {
+        state = played(state, decision, locoDome.draw(state, decision, keyedRng(`due/${seed}`, n)));
+        continue;
+      }
+      const legal = [...locoDome.legalActions(view, decision)];
+      const wanted = ['knock-out', 'pass', 'call'].find((type) =>
+        legal.some((action) => action.type === type),
+      );
+      const choices = legal.filter(({ type }) => wanted === undefined || type === wanted);
+      const action = choices[rng.below(choices.length)]!;
+      if (decision.kind === 'identical') state = { ...state, resetDue: true };
+      const after = played(state, decision, action);
+      if (decision.kind === 'identical') {
+        found++;
+        const { ring, run } = ringOf({ ...view, resetDue: true })!;
+        assert.ok(view.called.length > 0);
+        perform(ring, worldOf(state, ring), run, Number(view.viewer), action);
+        assert.deepEqual(facts(run), facts(ringOf(locoDome.view(after, 0))!.run), `${seed}/${n}`);
+      }
+      state = after;
+    }
+  }
+  assert.ok(found >= 3, `${found}`);
+});
