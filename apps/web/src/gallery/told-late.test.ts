@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { until } from '@turntable/testkit/until.node.ts';
 import { openPage, type Page } from './draw.node.ts';
+import { golden } from './golden.node.ts';
 
 let page: Page;
 before(async () => {
@@ -28,6 +29,20 @@ for (const whose of [3, 0])
     await until(() => scores() !== then, 'it is counted');
     await until(() => pile() !== left, 'the next train comes up');
   });
+
+test('LM-5.1 the open log names who won once the points are counted', async () => {
+  const { entries } = golden('loko-moto', 'five-players')!;
+  const drawn = await page.draw(
+    `/dev/screens/loko-moto/five-players?at=${entries.length - 1}&seat=0&play=1&lang=en&press=Log`,
+  );
+  const log = () => drawn.querySelector('.log')!.textContent;
+  await until(() => drawn.querySelector('.lm-end[data-alone]'), 'the last line is taken');
+  assert.equal(drawn.querySelector('.lm-plaque'), null, 'the points are being counted');
+  // Nor does what is read to screen readers, which stands in the page.
+  assert.doesNotMatch(drawn.body.textContent, /the game is over|has won| wins /);
+  await until(() => drawn.querySelector('.lm-plaque'), 'the winner is named');
+  await until(() => / wins? /.test(log()), 'the log names the winner');
+});
 
 test('DH-2.5 from a call until its run is settled the list of statistics stays as it was', async () => {
   const drawn = await page.draw('/dev/screens/double-header/two-against-two?at=12&seat=0&play=1&lang=en&run');

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 
 /** The window with the final score of a game between two sides. */
 interface FinalScoreState {
@@ -18,7 +18,8 @@ interface FinalScoreState {
 export function useFinalScore(over: boolean, hold: ((on: boolean) => void) | undefined): FinalScoreState {
   const [wanted, setWanted] = useState(!over);
   const [counted, setCounted] = useState(over);
-  useEffect(() => {
+  // Before the first picture, so that the shell does not name the winner in it.
+  useLayoutEffect(() => {
     hold?.(over && !counted);
     return () => hold?.(false);
   }, [hold, over, counted]);

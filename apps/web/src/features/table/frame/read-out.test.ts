@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TableEvent } from '@turntable/protocol/table-events.ts';
+import { openDocument, runHook } from '../../../device/testing/hook.ts';
 import type { ShownEvent } from '../../../session/shown-events.ts';
 import { linesToRead, toRead } from './read-out.ts';
 import type { LogLine } from '../../../session/sentences.ts';
@@ -55,4 +56,27 @@ test('a run is one sentence once it has ended; in progress it waits, unless the 
   // Whether its call was read or not, what came of it is told once, also by a reader's own answer.
   for (const from of [1, 2]) assert.deepEqual(linesToRead(lines, from, mine, over).texts, ['the run']);
   assert.deepEqual(linesToRead(lines, 5, mine, over), { texts: [], to: 5 });
+});
+
+test('a result that is counted up is read once it is counted, and until then only that it is', async () => {
+  openDocument();
+  const { announcer } = await import('../../../ui/announce.ts');
+  const { useReadOut } = await import('./read-out.ts');
+  const before = [move(1, 'Ben builds a line.')];
+  const after = [...before, move(1, 'Ben builds the last line.'), move('chance', 'Ben wins with 12 points.')];
+  const said = (): string => announcer.getSnapshot().said;
+  const running = { lines: before, counting: false, sentence: 'Ben’s turn.' };
+  await using run = await runHook(
+    ({ lines, counting, sentence }: typeof running) =>
+      useReadOut(lines, [], sentence, mine, undefined, {
+        isCounting: () => counting,
+        from: 2,
+        meanwhile: 'The points are counted.',
+      }),
+    running,
+  );
+  await run.render({ lines: after, counting: true, sentence: 'Ben won.' });
+  assert.equal(said(), 'Ben builds the last line. The points are counted.');
+  await run.render({ lines: after, counting: false, sentence: 'Ben won.' });
+  assert.equal(said(), 'Ben wins with 12 points. Ben won.');
 });

@@ -62,23 +62,36 @@ interface Runs {
   readonly asked: boolean;
 }
 
-/** Reads new lines of the log and a change of turn to screen readers. */
+/** A result that the game's screen counts up. */
+interface Result {
+  /** It is still being counted; asked for after the screen had its say. */
+  readonly isCounting: () => boolean;
+  /** How many lines of the log there are before it. */
+  readonly from: number;
+  /** What is said meanwhile, in the place of the sentence. */
+  readonly meanwhile: string;
+}
+
+/** Reads new lines of the log and a change of turn to screen readers; a result that is counted up once all of it was. */
 export function useReadOut(
-  lines: readonly LogLine[],
+  all: readonly LogLine[],
   tableEvents: readonly ShownEvent[],
   sentence: string,
   place: Place,
   runs?: Runs,
+  result?: Result,
 ): void {
-  const read = useRef({ lines: lines.length, seq: tableEvents.at(-1)?.seq ?? -1, sentence: '' });
+  const read = useRef({ lines: all.length, seq: tableEvents.at(-1)?.seq ?? -1, sentence: '' });
   useEffect(() => {
     const { current: was } = read;
+    const counting = result?.isCounting() === true;
+    const lines = counting ? all.slice(0, result.from) : all;
     // By number: somebody muted and read again makes the list shorter and longer without anything new in it.
     const fresh = tableEvents.filter(({ seq }) => seq > was.seq);
     const hearing = runs && lines.length > was.lines ? runs.hearing() : undefined;
     const { texts, to } = linesToRead(lines, Math.min(was.lines, lines.length), place, hearing, runs?.asked);
     // While something is shown the bar says what: that is told when it is settled.
-    const turn = runs?.showing ? '' : sentence;
+    const turn = runs?.showing ? '' : counting ? result.meanwhile : sentence;
     const text = toRead(texts, fresh, place, turn === was.sentence ? '' : turn);
     read.current = { lines: to, seq: Math.max(was.seq, tableEvents.at(-1)?.seq ?? -1), sentence: turn };
     if (text) announce(text);

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { slownessOf } from '@turntable/protocol/calm.ts';
 import { WithBar } from '../../../session/bar/in-bar.tsx';
 import { slowed } from '../../../session/show/show-queue.ts';
@@ -57,7 +57,7 @@ function Board(props: BoardProps) {
   const { table, view, log } = seen;
   const messages = useMessages();
   const sounds = useSounds(listing);
-  const [counting, setCounting] = useState(false);
+  const counting = board.counting.on;
   const [suggested, suggest] = useSuggested(seen.n);
   const shut = board.curtain.down;
   useMark('at-table', shut === null);
@@ -70,7 +70,7 @@ function Board(props: BoardProps) {
       <div>
         <TableBar
           {...{ seen, listing, names, online, tableEvents }}
-          sentence={counting ? messages.t(listing.counting ?? 'table.counting') : board.sentence}
+          sentence={board.sentence}
           about={listing.about?.(view, log, messages, table)}
           mine={turn.mine || board.rules || (table.status === 'over' && !counting && hasWon(board))}
           hinted={turn.advised ? turn.seat : undefined}
@@ -94,10 +94,10 @@ function Board(props: BoardProps) {
       )}
       <AwayBanner away={!online} onRetry={() => connection.nudge()} />
       <BesideLog over={listing.logOver}>
-        <PlayScreen {...{ board, suggested }} hold={setCounting} />
+        <PlayScreen {...{ board, suggested }} hold={board.counting.hold} />
         {isTold && seen.as !== 'judge' && <Part.Since {...since} />}
         {catchUp && <Part.CatchUpBar catchUp={catchUp} />}
-        <LogPanel {...{ lines, tableEvents }} game={listing.id} />
+        <LogPanel lines={board.toldLines} {...{ tableEvents }} game={listing.id} />
       </BesideLog>
       {table.status === 'over' && !counting && (
         <Part.EndStrip {...{ seen, listing, names }} rematch={does.rematch} />

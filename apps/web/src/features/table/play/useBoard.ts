@@ -17,6 +17,7 @@ import { useReadOut } from '../frame/read-out.ts';
 import { barSentence } from './bar-sentence.ts';
 import { useChime } from './chime.ts';
 import { myTurn } from './my-turn.ts';
+import { beforeResult, useCounting } from './use-counting.ts';
 import { useCurtain } from './useCurtain.ts';
 import { useDoing } from './useDoing.ts';
 
@@ -59,7 +60,9 @@ export function useBoard(props: BoardProps) {
   const curtain = useCurtain({ seen, connection, asked: turn.seat, hides });
   const news = useSince(seen, lines, connection);
   const narrow = useMedia('(max-width: 30rem)');
-  const sentence = barSentence({ seen, listing, game, show, lines, names, naming, turn }, messages, narrow);
+  const counting = useCounting();
+  const result = barSentence({ seen, listing, game, show, lines, names, naming, turn }, messages, narrow);
+  const meanwhile = t(listing.counting ?? 'table.counting');
   useTitle(`${turn.mine ? t('title.turn') : ''}${t(listing.name)}`);
   useChime(turn.mine);
   const hear = useHear(listing);
@@ -67,7 +70,7 @@ export function useBoard(props: BoardProps) {
   useReadOut(
     lines,
     tableEvents,
-    sentence,
+    result,
     place,
     hear === null
       ? undefined
@@ -76,8 +79,14 @@ export function useBoard(props: BoardProps) {
           showing: show.now !== null,
           asked: turn.mine,
         },
+    { isCounting: counting.isOn, from: beforeResult(log), meanwhile },
+  );
+  const toldLines = useMemo(
+    () => (counting.on ? lines.slice(0, beforeResult(log)) : lines),
+    [counting.on, lines, log],
   );
   const { attempt, does } = useDoing({ seen, connection, listing, names, news });
-  const told = { game, names, naming, lines, tableEvents, sentence };
-  return { ...props, ...told, running, rules, turn, curtain, news, attempt, does };
+  const sentence = counting.on ? meanwhile : result;
+  const told = { game, names, naming, lines, toldLines, tableEvents, sentence };
+  return { ...props, ...told, counting, running, rules, turn, curtain, news, attempt, does };
 }
