@@ -7,7 +7,7 @@ import { useMedia } from '../../../device/useMedia.ts';
 import { penOf } from '../../../ui/pens.ts';
 import { under } from '../../../device/base.ts';
 import type { RoundMove } from '../round/round.ts';
-import { apart, type Won } from './end-model.ts';
+import { apart, gridOf, type Won } from './end-model.ts';
 import './chart.css';
 
 interface PointsChartProps {
@@ -51,20 +51,20 @@ const STROKES: readonly (readonly Stroke[])[] = [
 /** Where moves and points lie on the chart, in drawing units. */
 interface Scale {
   readonly size: Size;
-  /** The points at its top: a multiple of five. */
-  readonly top: number;
+  /** The points of the lines across it. */
+  readonly grid: readonly number[];
   x(move: number): number;
   /** Curves that run together lie a line's width apart. */
   y(points: number, seat: number): number;
 }
 
 function scaleOf(won: PointsChartProps['won'], count: number, size: Size): Scale {
-  const most = Math.max(5, ...won.flat().map(({ points }) => points));
-  const top = Math.ceil(most / 5) * 5;
+  const grid = gridOf(Math.max(0, ...won.flat().map(({ points }) => points)));
+  const top = grid.at(-1)!;
   const { width, height } = size;
   return {
     size,
-    top,
+    grid,
     x: (move) => 24 + ((width - 48) * move) / Math.max(1, count),
     y: (points, seat) => 8 + (height - 12) * (1 - points / top) + (seat - 2) * 1.6,
   };
@@ -75,7 +75,7 @@ export function PointsChart({ view, won, moves, seat, replay }: PointsChartProps
   const { t } = useMessages();
   const count = moves.length;
   const scale = scaleOf(won, count, useSize());
-  const { top, y, size } = scale;
+  const { grid, y, size } = scale;
   const { width, height } = size;
   const letters = apart(
     won.map((steps, who) => y(steps.at(-1)?.points ?? 0, who)),
@@ -96,11 +96,11 @@ export function PointsChart({ view, won, moves, seat, replay }: PointsChartProps
         {t('lm.end.chart')} <small>{t('lm.end.chart.what')}</small>
       </figcaption>
       <svg viewBox={boxOf(size)} role="group" aria-label={t('lm.end.chart')} onClick={open}>
-        {Array.from({ length: top / 5 + 1 }, (_, i) => (
-          <g key={i} className="lm-chart-grid">
-            <path d={`M24 ${y(i * 5, 2)}H${width - 24}`} />
-            <text x="20" y={y(i * 5, 2) + 3.5}>
-              {i * 5}
+        {grid.map((points) => (
+          <g key={points} className="lm-chart-grid">
+            <path d={`M24 ${y(points, 2)}H${width - 24}`} />
+            <text x="20" y={y(points, 2) + 3.5}>
+              {points}
             </text>
           </g>
         ))}

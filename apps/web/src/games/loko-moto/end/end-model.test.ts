@@ -5,7 +5,7 @@ import { STANDARD } from '@turntable/games/loko-moto/sheets/standard.ts';
 import { topology } from '@turntable/games/loko-moto/topology.ts';
 import { builtBy, INKED, type View } from '@turntable/games/loko-moto/types.ts';
 import { plot } from '@turntable/pictures/loko-moto/plot.ts';
-import { apart, bestPurchase, countOrder, countUp, curves, longestLine } from './end-model.ts';
+import { apart, bestPurchase, countOrder, countUp, curves, gridOf, longestLine } from './end-model.ts';
 
 const laid = plot(STANDARD);
 const { index } = topology(STANDARD);
@@ -96,4 +96,13 @@ test('letters beside the curves keep their order and stand apart, also at the lo
   assert.deepEqual(apart([50, 10, 52, 90], 15, 100), [50, 10, 65, 90]);
   assert.deepEqual(apart([95, 95, 20], 15, 100), [85, 100, 20]);
   assert.deepEqual(apart([], 15, 100), []);
+});
+
+test('the lines across the chart stay few, whatever the points of a train of one’s own', () => {
+  assert.deepEqual(gridOf(0), [0, 5]);
+  assert.deepEqual(gridOf(12), [0, 5, 10, 15]);
+  assert.equal(gridOf(100).length, 21);
+  assert.deepEqual(gridOf(104).slice(0, 3), [0, 10, 20]);
+  const far = gridOf(26 * Number.MAX_SAFE_INTEGER);
+  assert.ok(far.length <= 22 && far.at(-1)! >= 26 * Number.MAX_SAFE_INTEGER);
 });

@@ -62,6 +62,14 @@ export function curves({ box, hands }: View, moves: readonly RoundMove[]): reado
   });
 }
 
+/** The points at which a chart has a line across, from 0 up: a multiple of five apart, and few, however many points were won. */
+export function gridOf(most: number): readonly number[] {
+  let step = 5;
+  while (most / step > MOST_GRID) step *= 2;
+  return Array.from({ length: Math.ceil(Math.max(most, step) / step) + 1 }, (_, i) => i * step);
+}
+const MOST_GRID = 20;
+
 /** The purchase that won most, the earliest of equals; null if nobody bought anything. */
 export function bestPurchase(all: readonly (readonly Won[])[]): (Won & { readonly seat: Seat }) | null {
   const list = all.flatMap((won, seat) => won.map((each) => ({ ...each, seat })));

@@ -3,7 +3,7 @@ import { lookOf } from '@turntable/pictures/loko-moto/train-looks.ts';
 import type { Seat } from '@turntable/engine';
 import { useMessages } from '../../../i18n/messages.ts';
 import { penOf } from '../../../ui/pens.ts';
-import type { Progress } from './market.ts';
+import { placesOf, type Progress } from './market.ts';
 import { TrainPicture } from './TrainPicture.tsx';
 
 interface TrainPlateProps {
@@ -42,7 +42,7 @@ export const TrainPlate = memo(function TrainPlate(props: TrainPlateProps) {
       {seat !== undefined && (
         <>
           <span className="lm-ticks" style={{ color: penOf(seat).colour }}>
-            {Array.from({ length: price }, (_, i) => (
+            {Array.from({ length: placesOf(price) }, (_, i) => (
               <i key={i} data-tick={i < has ? 'has' : i < has + adds ? 'adds' : 'not'} />
             ))}
           </span>

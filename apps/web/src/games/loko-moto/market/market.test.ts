@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import { builtBy, FREE, type View } from '@turntable/games/loko-moto/types.ts';
 import { plot } from '@turntable/pictures/loko-moto/plot.ts';
-import { brings, cheapest, market } from './market.ts';
+import { brings, cheapest, market, placesOf } from './market.ts';
 
 /** A market of a train for two and one for three lines; the first so many of three lines that meet in a station are built. */
 function star(advanced: boolean, built: number) {
@@ -64,4 +64,10 @@ test('LM-8.1 what is lacking for the cheapest train is told by the lines that co
   };
   assert.deepEqual(lacking(false), { price: 3, has: 3 });
   assert.deepEqual(lacking(true), { price: 3, has: 2 });
+});
+
+test('a price is drawn as places for lines unless it is too high for that', () => {
+  assert.equal(placesOf(6), 6);
+  assert.equal(placesOf(6, 8), 8);
+  assert.equal(placesOf(Number.MAX_SAFE_INTEGER), 0);
 });

@@ -14,6 +14,14 @@ export interface Progress {
   readonly state: 'ready' | 'pick' | 'short';
 }
 
+/** The most that is drawn one by one; more is told in figures alone. A train of one's own may have any price. */
+const MOST_DRAWN = 30;
+/** How many places a price is drawn as, to be filled one by one with `count` lines; none where there would be too many. */
+export function placesOf(price: number, count = 0): number {
+  const all = Math.max(price, count);
+  return all > MOST_DRAWN ? 0 : all;
+}
+
 /** Prices of the trains of the market. */
 const pricesIn = ({ box, market: places }: View): number[] =>
   places.flatMap((id) => (id === null ? [] : [trainOf(box, id).price]));

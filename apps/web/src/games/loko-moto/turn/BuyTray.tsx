@@ -5,6 +5,7 @@ import { hangTogether, oddStations, topology } from '@turntable/games/loko-moto/
 import type { View } from '@turntable/games/loko-moto/types.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { CancelButton } from './CancelButton.tsx';
+import { placesOf } from '../market/market.ts';
 import { NOTHING, type Purchase } from './plan.ts';
 import type { Sayings } from '../words/sayings.ts';
 import { TrainPicture } from '../market/TrainPicture.tsx';
@@ -99,7 +100,7 @@ function Effect({ view, turn, plan, words }: BuyTrayProps) {
 function Pips({ count, price }: { readonly count: number; readonly price: number }) {
   return (
     <span className="lm-pips" aria-hidden="true">
-      {Array.from({ length: Math.max(count, price) }, (_, i) => (
+      {Array.from({ length: placesOf(price, count) }, (_, i) => (
         <i key={i} className={i >= price ? 'lm-pip-over' : i < count ? 'lm-pip-full' : undefined} />
       ))}
     </span>
