@@ -118,7 +118,7 @@ for (const [id, sheet] of Object.entries(SHEETS)) {
       }
     for (const set of names.local ? [names.local.near, names.local.far] : [])
       for (const [station, { lines }] of Object.entries(set.places)) {
-        const name = LOCAL_NAMES[station] ?? sheet.stations.find((each) => each.id === station)!.name;
+        const name = LOCAL_NAMES[id]?.[station] ?? sheet.stations.find((each) => each.id === station)!.name;
         assert.ok(
           [lines.join(' '), lines.join(''), lines.join('').replaceAll('-', '')].includes(name),
           `${station}: ${lines.join('|')}`,

@@ -58,7 +58,7 @@ export function sayings(messages: Messages, subject: Subject): Sayings {
   const section = (i: number): string => sectionName(sheet, plot.tracks[i]!.id);
   const state = stateWords(subject, t);
   const nameOf = (i: number): string => {
-    const local = LOCAL_NAMES[sheet.stations[i]!.id];
+    const local = LOCAL_NAMES[sheet.id]?.[sheet.stations[i]!.id];
     return local && local !== plot.names[i] ? `${plot.names[i]} (${local})` : plot.names[i]!;
   };
   const shape = ({ id }: Shape): string => (has(`shape.${id}`) ? say(`shape.${id}`) : t('lm.shape.unnamed'));
