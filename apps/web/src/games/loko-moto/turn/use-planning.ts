@@ -33,12 +33,17 @@ export interface Planning {
 
 /** The plan for the reader's next turns; it shows while others are on turn. */
 export function usePlanning(props: ScreenProps): Planning {
-  const { table, place, view, online } = props;
+  const { table, place, view, log, online } = props;
   const { seat, own, busy, give } = useOrders(table, place);
-  const [drafted, setDraft] = useState<OrderDraft | null>(null);
+  // Planned for the turns after the last one that was played: one that was played since has made it stale.
+  const played = useMemo(() => log.findLast(({ event }) => event.by === seat)?.n ?? 0, [log, seat]);
+  const [drafted, setDrafted] = useState<{ readonly draft: OrderDraft; readonly played: number } | null>(
+    null,
+  );
+  const setDraft = (draft: OrderDraft | null): void => setDrafted(draft && { draft, played });
   const waits = seat !== undefined && view.phase === 'main' && view.turn !== seat;
   const isMet = table.seats.some(({ kind }, i) => kind === 'person' && i !== seat);
-  const draft = waits ? drafted : null;
+  const draft = waits && drafted?.played === played ? drafted.draft : null;
   const orders = own?.orders;
   const armed = useMemo(() => (orders ? toDraft(orders) : EMPTY), [orders]);
   const { index } = topology(view.box.sheet);
@@ -51,7 +56,7 @@ export function usePlanning(props: ScreenProps): Planning {
     [draft, seat, view],
   );
   const gather = (_: string, action: Action): Promise<Sent> => {
-    setDraft((before) => before && withChoice(before, action));
+    setDrafted((before) => before && { ...before, draft: withChoice(before.draft, action) });
     return Promise.resolve({ ok: true });
   };
   return {
