@@ -1,6 +1,17 @@
-import { constants, isUtf8 } from 'node:buffer';
-import { mkdtempSync, readFileSync, rmdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { constants as limits, isUtf8 } from 'node:buffer';
+import {
+  accessSync,
+  appendFileSync,
+  constants,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import {
   readRecord,
   RecordError,
@@ -70,7 +81,7 @@ export function unwritable(place: string, path: string, error: unknown): UsageEr
 }
 
 function expectShort(file: string, length: number): void {
-  if (length > constants.MAX_STRING_LENGTH)
+  if (length > limits.MAX_STRING_LENGTH)
     throw new UsageError(`${file}: cannot be read (${length} bytes are too many)`);
 }
 
@@ -89,6 +100,41 @@ export function isSameFile(one: string, other: string): boolean {
     return a!.isFile() && a!.dev === b!.dev && a!.ino === b!.ino;
   } catch {
     return false;
+  }
+}
+
+/** What is at a path, and is no file: a pipe, a device or a folder. */
+const isElse = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === false;
+
+/**
+ * Writes a file whole or not at all: beside its place first, then moved there. What is no file, a pipe or a device, is written to.
+ * Throws the error of the system.
+ */
+export function replaceFile(path: string, content: string | Uint8Array): void {
+  if (isElse(path)) return writeFileSync(path, content);
+  const beside = join(dirname(resolve(path)), `.turntable-${process.pid}`);
+  try {
+    writeFileSync(beside, content);
+    renameSync(beside, path);
+  } catch (error) {
+    removed(beside);
+    throw error;
+  }
+}
+
+/** Throws the error of the system if `replaceFile` could not write there. Nothing is left behind. */
+export function expectReplaceable(path: string): void {
+  // One that may not be written to is not replaced either.
+  if (statSync(path, { throwIfNoEntry: false })) appendFileSync(path, '');
+  if (!isElse(path)) accessSync(dirname(resolve(path)), constants.W_OK);
+}
+
+/** Where nothing could be written there may be nothing to remove, nor the right to. */
+function removed(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // Why it could not be written is said instead.
   }
 }
 

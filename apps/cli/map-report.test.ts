@@ -1,5 +1,14 @@
 import assert from 'node:assert/strict';
-import { existsSync, linkSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, mock, test } from 'node:test';
@@ -40,6 +49,25 @@ test('the picture does not take the place of the map', async () => {
     assert.deepEqual(err, [`turntable map-report: --svg: ${svg} is the map itself; expected another file`]);
     assert.equal(readFileSync(map, 'utf8'), before);
   }
+});
+
+test('while the games are played there is no picture yet, not an empty one', async () => {
+  const pictures = join(folder, 'pictures');
+  mkdirSync(pictures);
+  const svg = join(pictures, 'small.svg');
+  const before: string[][] = [];
+  const said = mock.method(console, 'log', () => void before.push(readdirSync(pictures)));
+  assert.equal(await run(['map-report', 'small', '--games', '1', '--svg', svg]), 0);
+  said.mock.restore();
+  assert.deepEqual(before[0], []);
+  assert.deepEqual(readdirSync(pictures), ['small.svg']);
+  assert.match(readFileSync(svg, 'utf8'), /^<svg.*<\/svg>\n$/);
+  const missing = join(folder, 'missing', 'small.svg');
+  const { status, err } = await report('small', '--games', '1', '--svg', missing);
+  assert.deepEqual(
+    [status, err],
+    [1, [`turntable map-report: --svg: ${missing} cannot be written (ENOENT)`]],
+  );
 });
 
 test(

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mapReport } from '@turntable/bots/map-report/tally.ts';
 import { reportPicture, reportWords } from '@turntable/bots/map-report/words.ts';
 import { gameById } from '@turntable/games';
@@ -9,7 +9,7 @@ import { SHEET_IDS } from '@turntable/games/loko-moto/sheets/index.ts';
 import { FALLBACK, format, has } from '@turntable/messages';
 import { Trouble } from '@turntable/server/base/trouble.ts';
 import { readArgs, wholeFrom } from './args.ts';
-import { inFile, isSameFile, jsonFrom, unwritable } from './files.ts';
+import { expectReplaceable, inFile, isSameFile, jsonFrom, replaceFile, unwritable } from './files.ts';
 import { plain } from './terminal/plain.ts';
 import { UsageError } from './usage.ts';
 
@@ -48,7 +48,7 @@ export async function reportMap(args: readonly string[]): Promise<number> {
 /** Throws `Trouble` (exit status 5) if it cannot be written. */
 function writePicture(path: string, picture: string): void {
   try {
-    writeFileSync(path, picture);
+    replaceFile(path, picture);
   } catch (error) {
     throw new Trouble('disk', unwritable('--svg', path, error).message, { cause: error });
   }
@@ -62,7 +62,7 @@ function checkWritable(path: string, map: string): void {
   if (!isOurs(map) && isSameFile(path, map))
     throw new UsageError(`--svg: ${path} is the map itself; expected another file`);
   try {
-    appendFileSync(path, '');
+    expectReplaceable(path);
   } catch (error) {
     throw unwritable('--svg', path, error);
   }

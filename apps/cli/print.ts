@@ -1,5 +1,3 @@
-import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { RecordError } from '@turntable/engine';
 import { NotPrintable, playedFrom, type Played } from '@turntable/print/finished.ts';
@@ -12,7 +10,7 @@ import { Trouble } from '@turntable/server/base/trouble.ts';
 import { rulesText } from '@turntable/server/print/rules-text.ts';
 import { shownId, withHiddenIds } from './args.ts';
 import { databaseFile, databaseUrl, dataDir, publicUrl } from './settings.ts';
-import { isSameFile, jsonFrom } from './files.ts';
+import { isSameFile, jsonFrom, replaceFile } from './files.ts';
 import { plain } from './terminal/plain.ts';
 import { UsageError } from './usage.ts';
 import { fontOf } from '@turntable/server/print/fonts.ts';
@@ -156,27 +154,13 @@ function playedFromFile(file: string, finished: boolean): Played {
   }
 }
 
-/** Writes a file whole or not at all: beside its place first, then moved there. What is no file, a pipe or a device, is written to. */
+/** Writes what is printed to its file, or to the standard output. */
 async function write(out: string, bytes: Uint8Array): Promise<void> {
   if (out === '-') return toStdout(bytes);
-  const path = resolve(out);
-  const beside = join(dirname(path), `.turntable-print-${process.pid}`);
   try {
-    if (statSync(path, { throwIfNoEntry: false })?.isFile() === false) return writeFileSync(path, bytes);
-    writeFileSync(beside, bytes);
-    renameSync(beside, path);
+    replaceFile(out, bytes);
   } catch (error) {
-    removed(beside);
     throw new PrintError(`--out: expected a file that can be written, found ${out} (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`); // prettier-ignore
-  }
-}
-
-/** Where nothing could be written there may be nothing to remove, nor the right to. */
-function removed(path: string): void {
-  try {
-    rmSync(path, { force: true });
-  } catch {
-    // Why it could not be written is said instead.
   }
 }
 
