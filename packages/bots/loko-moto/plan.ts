@@ -192,14 +192,22 @@ function dealsFor(market: readonly Offer[], size: number): Offer[] {
 function connectedSpare(sim: Sim, groups: Groups, core: ArrayLike<number>, built: number): number {
   let spare = 0;
   let seen = 0;
+  // A word has bits for so many groups; more are only on large maps.
+  let far: number[] | undefined;
   for (let i = 0; i < core.length; i++) {
     const section = core[i]!;
     if (sim.lines[section] === built) spare--;
     const near = sim.board.touching[section]!;
     for (let k = -1; k < near.length; k++) {
       const group = groups.label[k < 0 ? section : near[k]!]!;
-      if (group < 0 || seen & (1 << group)) continue;
-      seen |= 1 << group;
+      if (group < 0) continue;
+      if (group >= 32) {
+        if (far?.includes(group)) continue;
+        (far ??= []).push(group);
+      } else {
+        if (seen & (1 << group)) continue;
+        seen |= 1 << group;
+      }
       spare += groups.sizes[group]!;
     }
   }

@@ -131,12 +131,20 @@ function spareOf({ board, lines }: Position, seat: Seat, workspace: Workspace, p
   const code = builtBy(seat);
   let spare = 0;
   let seen = 0;
+  // A word has bits for so many groups; more are only on large maps.
+  let far: number[] | undefined;
   const count = (section: number): void => {
     if (lines[section] !== code) return;
-    const bit = 1 << label[section]!;
-    if ((seen & bit) !== 0) return;
-    seen |= bit;
-    spare += sizes[label[section]!]!;
+    const group = label[section]!;
+    if (group >= 32) {
+      if (far?.includes(group)) return;
+      (far ??= []).push(group);
+    } else {
+      const bit = 1 << group;
+      if ((seen & bit) !== 0) return;
+      seen |= bit;
+    }
+    spare += sizes[group]!;
   };
   for (let i = cellFrom[p]!; i < cellFrom[p + 1]!; i++) {
     const section = cells[i]!;
