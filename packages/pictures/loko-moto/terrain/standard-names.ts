@@ -141,7 +141,7 @@ export const STANDARD_FAR_NAMES: NameSet = {
     brasso: { at: [-10, 24], anchor: 'middle', lines: ['Brassó'] },
     ujvidek: { at: [-6, 29], anchor: 'end', lines: ['Újvidék'] },
     fehervar: { at: [-2, -33], anchor: 'start', lines: ['Székes-', 'fehérvár'], size: 20 },
-    bp: { at: [15, -7], anchor: 'start', lines: ['Budapest'], size: 17 },
+    bp: { at: [17, -8], anchor: 'start', lines: ['Budapest'], size: 20, narrow: 0.78 },
   },
 };
 
@@ -170,6 +170,6 @@ export const STANDARD_FAR_LOCAL_NAMES: NameSet = {
     brasso: { at: [-10, 24], anchor: 'middle', lines: ['Brașov'] },
     ujvidek: { at: [-12, 12], anchor: 'end', lines: ['Novi Sad'] },
     fehervar: { at: [-2, -33], anchor: 'start', lines: ['Székes-', 'fehérvár'], size: 20 },
-    bp: { at: [15, -7], anchor: 'start', lines: ['Budapest'], size: 17 },
+    bp: { at: [17, -8], anchor: 'start', lines: ['Budapest'], size: 20, narrow: 0.78 },
   },
 };
