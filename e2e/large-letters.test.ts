@@ -44,13 +44,18 @@ for (const locale of ['en-GB', 'hu-HU'])
     }
   });
 
+/** Sits down at a new table of this game, against bots. */
+async function playAgainstBots(page: Page, game: string): Promise<void> {
+  const offer = page.getByRole('listitem').filter({ hasText: game });
+  await offer.getByRole('button', { name: 'Play against bots' }).click();
+  await page.waitForURL(/\/t\//);
+}
+
 /** A table of this game against bots on a small phone, with letters of twice the size. */
 async function largeTable(game: string): Promise<Page> {
   const page = await person(browser, { viewport: PHONE });
   await page.goto(server.link);
-  const offer = page.getByRole('listitem').filter({ hasText: game });
-  await offer.getByRole('button', { name: 'Play against bots' }).click();
-  await page.waitForURL(/\/t\//);
+  await playAgainstBots(page, game);
   await page.evaluate("document.documentElement.style.fontSize = '200%'");
   return page;
 }
@@ -103,4 +108,31 @@ test('letters of twice the size: the button over the map of Loko moto lies on no
       assert.ok(!under, `${await station.getAttribute('aria-label')} lies under the button`);
     }
   });
+});
+
+test('letters of twice the size: the plate of a locomotive to choose is as wide as its card', async () => {
+  const page = await largeTable('Double Header');
+  const plates = page.locator('.offer-plate');
+  await plates.nth(2).waitFor();
+  await holds(async () => {
+    for (const plate of await plates.all()) {
+      const box = (await plate.boundingBox())!;
+      assert.ok(box.width > (PHONE.width * 2) / 3, `a plate is ${box.width} wide`);
+    }
+  });
+  await page.context().close();
+});
+
+test('on a small phone the third locomotive to choose is seen without scrolling', async () => {
+  const page = await person(browser, { viewport: PHONE });
+  await page.goto(server.link);
+  await playAgainstBots(page, 'Double Header');
+  const third = page.locator('.offer').nth(2);
+  await third.waitFor();
+  await holds(async () => {
+    const box = (await third.boundingBox())!;
+    const middle = box.y + box.height / 2;
+    assert.ok(middle < PHONE.height, `its middle is ${middle} px down`);
+  });
+  await page.context().close();
 });
