@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SHEETS } from '@turntable/games/loko-moto/boxes.ts';
-import { covered, overlap, placeLabels, signSize, textWidth, type Label } from './labels.ts';
+import { covered, overlap, placeLabels, rowsOf, signSize, textWidth, type Label } from './labels.ts';
 import { plot, RING } from './plot.ts';
 
 const plots = Object.values(SHEETS).map((sheet) => ({ id: sheet.id, sheet: plot(sheet) }));
@@ -69,5 +69,29 @@ test('a line is covered as far as it runs inside a rectangle', () => {
 
 test('a longer name needs a longer sign, and bigger letters a bigger one', () => {
   assert.ok(textWidth('Székesfehérvár') > textWidth('Győr') * 2);
-  assert.ok(signSize('Eger', 20).height > signSize('Eger', 10).height);
+  assert.ok(signSize(['Eger'], 20).height > signSize(['Eger'], 10).height);
+});
+
+test('a long name is broken at spaces and after hyphens, into as few lines as are needed', () => {
+  assert.deepEqual(rowsOf('Kecskemét'), ['Kecskemét']);
+  assert.deepEqual(rowsOf('Székesfehérvár-Repülőtér'), ['Székesfehérvár-', 'Repülőtér']);
+  assert.deepEqual(rowsOf('Budapest Keleti pályaudvar'), ['Budapest Keleti', 'pályaudvar']);
+  assert.deepEqual(rowsOf('Kiskunfélegyházaalsópályaudvar'), ['Kiskunfélegyházaalsópályaudvar']);
+  const three = ['Hódmezővásárhelyi', 'Népkert', 'és Vásártér'];
+  assert.deepEqual(rowsOf(three.join(' ')), three);
+});
+
+test('of long names on a dense map those that stay cover no other and no station; with smaller letters all stay', () => {
+  const names = ['Kiskunfélegyháza-Külsőpályaudvar', 'Hódmezővásárhelyi Népkert', 'Balatonszentgyörgy'];
+  const own = { ...plots[0]!.sheet, names: plots[0]!.sheet.names.map((_, i) => names[i % names.length]!) };
+  const placed = (size: number): Label[] =>
+    all(placeLabels(own, { size, within: own.frame, broken: true, clear: true }));
+  const labels = placed(11);
+  for (const one of labels) {
+    for (const other of labels) assert.ok(one === other || !overlap(one, other), `${one.station}`);
+    for (const { x, y } of own.stations)
+      assert.ok(x < one.x || x > one.x + one.width || y < one.y || y > one.y + one.height);
+  }
+  assert.ok(labels.length >= own.names.length * 0.75, `${labels.length} of ${own.names.length}`);
+  assert.equal(placed(6).length, own.names.length);
 });

@@ -1,15 +1,22 @@
 import { RING, type Frame, type Plot, type Spot, type Track } from './plot.ts';
+import { LEADING } from './station-names.ts';
 
 /** A station's sign on the map. */
 export interface Label extends Frame {
   readonly station: number;
+  /** Its name, line by line. */
+  readonly rows: readonly string[];
 }
 interface LabelOptions {
   /** Height of the letters, in drawing units. */
   readonly size: number;
   /** Where signs must stay; by default anywhere. */
   readonly within?: Frame;
-  /** Leave out signs that would cover one another or much of the lines, and those of the least busy stations first. */
+  /** Names are broken where they are long. */
+  readonly broken?: boolean;
+  /** Leave out signs that would cover one another or a station, and those of the least busy stations first. */
+  readonly clear?: boolean;
+  /** Leave out those that would cover much of the lines as well. */
   readonly sparse?: boolean;
 }
 
@@ -28,9 +35,41 @@ export function textWidth(text: string): number {
   return width;
 }
 
-/** The size of a sign with this name on it. */
-export function signSize(name: string, size: number): { width: number; height: number } {
-  return { width: textWidth(name) * size + size * 0.7, height: size * 1.36 };
+/** The size of a sign with these lines on it. */
+export function signSize(rows: readonly string[], size: number): { width: number; height: number } {
+  const width = Math.max(...rows.map(textWidth));
+  return { width: width * size + size * 0.7, height: size * (1.36 + LEADING * (rows.length - 1)) };
+}
+
+/** A name as wide as this is broken, in units of the size of its letters; and into so many lines at most. */
+const LONG = 8;
+const MOST_ROWS = 3;
+/** So many places to break it are tried. */
+const MOST_WORDS = 12;
+
+/** A name in as few lines as are needed for none to be long, broken at spaces and after hyphens. */
+export function rowsOf(name: string): readonly string[] {
+  const all = name.match(/[^\s-]*(?:-+|\s+|$)/g)!.filter((word) => word !== '');
+  const words = [...all.slice(0, MOST_WORDS), all.slice(MOST_WORDS).join('')];
+  let best: readonly string[] = [name];
+  for (let count = 1; count <= Math.min(MOST_ROWS, words.length); count++) {
+    for (const rows of partsOf(words, count)) if (widest(rows) < widest(best)) best = rows;
+    if (widest(best) < LONG) break;
+  }
+  return best;
+}
+const widest = (rows: readonly string[]): number => Math.max(...rows.map(textWidth));
+
+/** The words in so many lines, in every way. */
+function partsOf(words: readonly string[], count: number): readonly (readonly string[])[] {
+  if (count === 1) return [[words.join('').trim()]];
+  return words.slice(0, words.length - count + 1).flatMap((_, i) => {
+    const first = words
+      .slice(0, i + 1)
+      .join('')
+      .trim();
+    return partsOf(words.slice(i + 1), count - 1).map((rest) => [first, ...rest]);
+  });
 }
 
 /** The eight places around a station, the preferred ones first: right above or below the line to the right, and so on. */
@@ -89,9 +128,9 @@ const touchesRing = (frame: Frame, spot: Spot): boolean => {
   return Math.hypot(dx, dy) < RING;
 };
 
-function candidates(plot: Plot, station: number, size: number): Label[] {
+function candidates(plot: Plot, station: number, rows: readonly string[], size: number): Label[] {
   const { x, y } = plot.stations[station]!;
-  const { width, height } = signSize(plot.names[station]!, size);
+  const { width, height } = signSize(rows, size);
   const gap = RING + 2;
   return SIDES.map(([h, v]) => {
     const diagonal = h !== 0 && v !== 0;
@@ -105,19 +144,21 @@ function candidates(plot: Plot, station: number, size: number): Label[] {
         : v === -1
           ? -height - (diagonal ? gap * 0.45 : gap)
           : -height / 2;
-    return { station, x: x + left, y: y + top, width, height };
+    return { station, rows, x: x + left, y: y + top, width, height };
   });
 }
 
 /**
  * A place for each station's sign, among eight around it: away from other signs, stations and lines. Always the same
- * for the same sheet. With `sparse`, a sign without a free place is left out (undefined).
+ * for the same sheet. With `clear` or `sparse`, a sign without a free place is left out (undefined).
  */
 export function placeLabels(
   plot: Plot,
-  { size, within, sparse = false }: LabelOptions,
+  { size, within, broken = false, sparse = false, clear = sparse }: LabelOptions,
 ): readonly (Label | undefined)[] {
-  const choices = plot.names.map((_, station) => candidates(plot, station, size));
+  const choices = plot.names.map((name, station) =>
+    candidates(plot, station, broken ? rowsOf(name) : [name], size),
+  );
   const fixed = choices.map((options) =>
     options.map((option, rank) => {
       const lines = plot.tracks.reduce((sum, track) => sum + covered(track, option), 0);
@@ -131,7 +172,7 @@ export function placeLabels(
   const order = plot.names.map((_, i) => i);
   const chosen: (number | undefined)[] = plot.names.map(() => undefined);
   for (const station of order) chosen[station] = fixed[station]!.indexOf(Math.min(...fixed[station]!));
-  if (sparse) order.sort((i, j) => plot.meeting[j]!.length - plot.meeting[i]!.length || i - j);
+  if (clear) order.sort((i, j) => plot.meeting[j]!.length - plot.meeting[i]!.length || i - j);
   const clashes = (option: Label, self: number, settled: ReadonlySet<number>): number =>
     chosen.reduce<number>((sum, pick, other) => {
       if (pick === undefined || other === self || !settled.has(other)) return sum;
@@ -152,13 +193,16 @@ export function placeLabels(
     }
     if (!moved) break;
   }
-  if (sparse) {
+  if (clear) {
     const seen = new Set<number>();
     for (const station of order) {
       const options = choices[station]!;
       const free = options
         .map((option, i) => ({ i, cost: fixed[station]![i]!, clash: clashes(option, station, seen) }))
-        .filter(({ i, cost, clash }) => clash === 0 && cost < Math.min(STATION, options[i]!.width * CROWDED))
+        .filter(({ i, cost, clash }) => {
+          const most = sparse ? Math.min(STATION, options[i]!.width * CROWDED) : STATION;
+          return clash === 0 && cost < most;
+        })
         .sort((one, other) => one.cost - other.cost || one.i - other.i)[0];
       chosen[station] = free?.i;
       if (free) seen.add(station);

@@ -9,7 +9,7 @@ import type { Fit } from '../shapes/fit.ts';
 import { useGrowth, type Growth } from './growth.ts';
 import { Band, DrawnSections, FreeSections, Letters, Rings } from './Sections.tsx';
 import { litLines } from './map-model.ts';
-import { LEAST_LETTERS, stepped, type ShownNames } from './names-shown.ts';
+import { placedSize, stepped, type ShownNames } from './names-shown.ts';
 import { Ghost, PencilMarks, Picked, Since } from './Overlays.tsx';
 import { PickedEnds } from './PickedEnds.tsx';
 import { SheetPaper } from './SheetPaper.tsx';
@@ -115,7 +115,7 @@ export function MapLayers({ drawn, view, scale, framed, names, halo }: MapLayers
         {names ? (
           <StationNames sheet={sheet} plot={plot} set={names.set} shrunk={names.shrunk} />
         ) : (
-          <PlacedNames plot={plot} size={Math.max(11, Math.round(LEAST_LETTERS / scale))} />
+          <PlacedNames plot={plot} size={placedSize(scale)} />
         )}
       </Layer>
       <Layer box={box}>

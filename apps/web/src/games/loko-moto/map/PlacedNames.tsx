@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { placeLabels } from '@turntable/pictures/loko-moto/labels.ts';
 import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
+import { LEADING } from '@turntable/pictures/loko-moto/station-names.ts';
 import { HALO } from './StationNames.tsx';
 
 /** Names at places that are worked out: for sheets that came with a record, where none are given. */
@@ -11,7 +12,8 @@ export const PlacedNames = memo(function PlacedNames({
   readonly plot: Plot;
   readonly size: number;
 }) {
-  const labels = placeLabels(plot, { size, within: plot.frame, sparse: size > 17 });
+  const options = { size, within: plot.frame, broken: true, clear: true, sparse: size > 17 };
+  const labels = placeLabels(plot, options);
   return (
     <g className="lm-names" aria-hidden="true">
       {labels.map(
@@ -24,7 +26,11 @@ export const PlacedNames = memo(function PlacedNames({
               textAnchor="middle"
               style={{ fontSize: `${size}px`, strokeWidth: `${size * HALO}px` }}
             >
-              {plot.names[station]}
+              {label.rows.map((row, at) => (
+                <tspan key={at} x="0" y={(at - (label.rows.length - 1) / 2) * LEADING * size}>
+                  {row}
+                </tspan>
+              ))}
             </text>
           ),
       )}

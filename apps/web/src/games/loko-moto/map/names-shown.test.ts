@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SHEET_NAMES } from '@turntable/pictures/loko-moto/terrain/names.ts';
-import { LEAST_LETTERS, namesShown, stepped } from './names-shown.ts';
+import { LEAST_LETTERS, namesShown, placedSize, stepped } from './names-shown.ts';
 
 const given = SHEET_NAMES['standard']!;
 const readable = LEAST_LETTERS / given.near.size;
@@ -59,4 +59,10 @@ test('letters grow no further than they should, in steps of an eighth', () => {
   })!;
   assert.equal(shrunk, 0.5);
   assert.deepEqual([stepped(0.93), stepped(0.94)], [0.875, 1]);
+});
+
+test('names of a map of one’s own are readable from afar, and grow no further when the map is near', () => {
+  assert.equal(placedSize(0.35), 22);
+  assert.equal(placedSize(1), 11);
+  assert.deepEqual([placedSize(1.7), placedSize(4)], [10, 4]);
 });

@@ -35,6 +35,14 @@ export function namesShown(sheet: string, local: boolean, sight: Sight): ShownNa
   return { set, shrunk: Math.min(1, stepped(MOST_LETTERS / (set.size * scale))) };
 }
 
+/** Letters of names without places of their own, in drawing units. */
+const PLACED = 11;
+/** The size of the letters where places for names are worked out: as large as they have to be, smaller where the map is near. */
+export function placedSize(scale: number): number {
+  const [least, most] = [LEAST_LETTERS, MOST_LETTERS].map((letters) => Math.round(letters / scale));
+  return Math.max(1, least!, Math.min(PLACED, most!));
+}
+
 /** In steps of an eighth, so that a pinch does not draw all letters anew for each pixel. */
 export function stepped(value: number): number {
   return Math.round(value * 8) / 8;
