@@ -31,7 +31,7 @@ export const TrainPlate = memo(function TrainPlate(props: TrainPlateProps) {
   const count = t('lm.train.far', { state: 'short', has: has + adds, price });
   const face = (
     <>
-      <span className="lm-brass">
+      <span className="lm-brass" style={{ '--figures-in-it': String(price).length } as React.CSSProperties}>
         {price}
         {bonus !== 0 && <small>{bonus > 0 ? `+${bonus}` : `−${-bonus}`}</small>}
       </span>
