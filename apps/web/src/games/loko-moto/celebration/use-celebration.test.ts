@@ -51,3 +51,12 @@ test('another’s purchase is shown faster; a key ends it, and one that nobody w
   await run.render({ moves });
   assert.equal(shown(), undefined);
 });
+
+test('a purchase that is taken back while it is shown is shown no longer', async (t) => {
+  const { run, shown } = await celebrated(t, [move(1, 'built', 1)]);
+  await using _ = run;
+  await run.render({ moves: [move(1, 'built', 1), move(2, 'bought', 1)] });
+  assert.equal(shown(), 2);
+  await run.render({ moves: [move(1, 'built', 1)] });
+  assert.equal(shown(), undefined);
+});

@@ -42,8 +42,10 @@ export function useCelebration(
       document.removeEventListener('keydown', end);
     };
   }, [now, seat, still]);
+  // One that was taken back meanwhile is no longer told: its points would be taken off what the buyer had without it.
+  const counts = now !== undefined && moves.some(({ n }) => n === now.n);
   return useMemo(
-    () => (now && on ? { move: now, factor: paceFor(now.by, seat).factor, still } : undefined),
-    [now, on, seat, still],
+    () => (now && counts && on ? { move: now, factor: paceFor(now.by, seat).factor, still } : undefined),
+    [now, counts, on, seat, still],
   );
 }
