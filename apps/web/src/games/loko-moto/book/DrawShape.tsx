@@ -1,17 +1,15 @@
 import { useState } from 'react';
-import { areNeighbours, isConnectedPattern } from '@turntable/games/loko-moto/lattice.ts';
+import { isConnectedPattern } from '@turntable/games/loko-moto/lattice.ts';
 import type { Lattice, Point, Points, Shape } from '@turntable/games/loko-moto/types.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { ownId } from './CameUp.tsx';
+import { drawnLines, SIZE } from './draw-lattice.ts';
 
-type Line = readonly [Point, Point];
 interface DrawShapeProps {
   readonly lattice: Lattice;
   readonly points: Points;
   onCard(card: Shape | null): void;
 }
-/** Rows and columns of the lattice that a pattern is drawn on: six lines in any direction. */
-const SIZE = 5;
 const STEP = 48;
 
 const spotOf = (lattice: Lattice, [q, r]: Point): { x: number; y: number } =>
@@ -19,21 +17,11 @@ const spotOf = (lattice: Lattice, [q, r]: Point): { x: number; y: number } =>
     ? { x: q * STEP, y: r * STEP }
     : { x: (q + r / 2) * STEP, y: (r * STEP * Math.sqrt(3)) / 2 };
 
-/** The points of the drawing: a square, or a triangular lattice cut to one. */
-function pointsOf(lattice: Lattice): Point[] {
-  return Array.from({ length: SIZE }, (_, r) =>
-    Array.from({ length: SIZE }, (_, c): Point => [lattice === 'square' ? c : c - Math.floor(r / 2), r]),
-  ).flat();
-}
-
 /** A shape card of one's own, drawn once on the lattice: tap its lines. */
 export function DrawShape({ lattice, points, onCard }: DrawShapeProps) {
   const { t } = useMessages();
   const [drawn, setDrawn] = useState<readonly number[]>([]);
-  const all = pointsOf(lattice);
-  const lines: Line[] = all.flatMap((a, i) =>
-    all.slice(i + 1).flatMap((b): Line[] => (areNeighbours(lattice, a, b) ? [[a, b]] : [])),
-  );
+  const lines = drawnLines(lattice);
   const pattern = drawn.map((i) => lines[i]!);
   const fine = pattern.length > 0 && isConnectedPattern(pattern);
   const toggle = (i: number): void =>
