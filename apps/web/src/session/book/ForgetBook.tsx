@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSettled } from '../../device/useSettled.ts';
 import { useMessages } from '../../i18n/messages.ts';
@@ -10,6 +10,7 @@ export function ForgetBook({ id }: { readonly id: string }) {
   const { t } = useMessages();
   const [, go] = useLocation();
   const [sure, setSure] = useState(false);
+  const key = useRef<HTMLButtonElement>(null);
   // A double tap throws nothing away.
   const settled = useSettled(sure ? 'sure' : undefined);
   const forget = async (): Promise<void> => {
@@ -20,10 +21,15 @@ export function ForgetBook({ id }: { readonly id: string }) {
       notify({ tone: 'caution', text: t('book.unwritten') });
     }
   };
+  const keep = (): void => {
+    setSure(false);
+    // The button that was pressed goes, and the focus would fall to the page.
+    key.current?.focus();
+  };
   return (
     <>
       <div className="book-keys">
-        <button type="button" className="book-key" onClick={() => setSure(true)}>
+        <button ref={key} type="button" className="book-key" onClick={() => setSure(true)}>
           {t('book.forget')}
         </button>
       </div>
@@ -31,7 +37,7 @@ export function ForgetBook({ id }: { readonly id: string }) {
         <div className="book-note" role="group" aria-label={t('book.forget')}>
           <p>{t('local.forget.text')}</p>
           <div className="buttons">
-            <button type="button" className="button-quiet" onClick={() => setSure(false)}>
+            <button type="button" className="button-quiet" onClick={keep}>
               {t('local.forget.no')}
             </button>
             <button type="button" className="button-quiet" disabled={!settled} onClick={() => void forget()}>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { AnyGame } from '@turntable/engine';
 import type { EndReason, Place, TableInfo } from '@turntable/protocol/messages.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -6,6 +5,7 @@ import { intoSight } from '../../../ui/into-sight.ts';
 import { mustAsk } from '../../../session/agreeing.ts';
 import type { Proposal, Sent } from '../../../session/props.ts';
 import { isRatedAlone } from './rated-alone.ts';
+import { useSure } from './useSure.ts';
 
 interface EndGameProps {
   readonly table: TableInfo;
@@ -19,7 +19,7 @@ interface EndGameProps {
 /** Resigning, and ending the game without a result where all agree; each in two taps. */
 export function EndGame({ table, place, game, online, propose, onDone }: EndGameProps) {
   const { t } = useMessages();
-  const [sure, setSure] = useState<EndReason | null>(null);
+  const { sure, kept, setSure } = useSure<EndReason>();
   const others = mustAsk(table, place);
   // Of three sides or more one leaves, and the others play on.
   const resigns = table.seats.length === 2 || game.teams === true || !others;
@@ -38,6 +38,7 @@ export function EndGame({ table, place, game, online, propose, onDone }: EndGame
             type="button"
             className="button-quiet"
             disabled={!online}
+            autoFocus={kept === 'resigned'}
             onClick={() => setSure('resigned')}
           >
             {t('end-game.resign')}
@@ -48,6 +49,7 @@ export function EndGame({ table, place, game, online, propose, onDone }: EndGame
             type="button"
             className="button-quiet"
             disabled={!online || table.asking !== undefined}
+            autoFocus={kept === 'abandoned'}
             onClick={() => setSure('abandoned')}
           >
             {t(others ? 'end-game.propose' : 'end-game.abandon')}
@@ -63,7 +65,7 @@ export function EndGame({ table, place, game, online, propose, onDone }: EndGame
           : t(others ? 'end-game.propose.text' : 'end-game.abandon.text')}
       </p>
       <div className="buttons">
-        <button type="button" className="button-quiet" onClick={() => setSure(null)}>
+        <button type="button" className="button-quiet" autoFocus onClick={() => setSure(null)}>
           {t('end-game.no')}
         </button>
         <button type="button" className="button-quiet" disabled={!online} onClick={() => void end(sure)}>
