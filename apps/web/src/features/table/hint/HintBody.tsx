@@ -27,13 +27,13 @@ export function HintBody({
   readonly show: ShowsMove | undefined;
 }) {
   const { t } = useMessages();
-  if (!answer) return <p role="status">{t('hint.thinking')}</p>;
-  if ('failed' in answer) return <p role="status">{answer.failed}</p>;
+  if (!answer) return <p>{t('hint.thinking')}</p>;
+  if ('failed' in answer) return <p>{answer.failed}</p>;
   const { hints } = answer.reply;
-  if (hints.length === 0) return <p role="status">{t('hint.none')}</p>;
+  if (hints.length === 0) return <p>{t('hint.none')}</p>;
   const chances = chancesOf(hints);
   return (
-    <div role="status">
+    <>
       <ol className="hints">
         {hints.map(({ action, move, reason }, i) => (
           <li key={i}>
@@ -54,6 +54,6 @@ export function HintBody({
         <p className="soft">{t('hint.close-chances', { least: chances.least, most: chances.most })}</p>
       )}
       <p className="soft">{t('hint.only-you')}</p>
-    </div>
+    </>
   );
 }

@@ -73,7 +73,10 @@ export function HintButton({ table, seat, n, online, naming, show }: HintButtonP
         <Icon name="hint" />
       </button>
       <Dialog title={t('hint.title')} open={open} onClose={() => setOpen(false)} kind="drawer">
-        <HintBody {...{ answer, seat, naming }} show={shows} />
+        {/* One region whose words change: one that comes with its words may not be read aloud. */}
+        <div role="status">
+          <HintBody {...{ answer, seat, naming }} show={shows} />
+        </div>
       </Dialog>
     </>
   );
