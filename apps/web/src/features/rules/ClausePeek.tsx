@@ -1,16 +1,17 @@
-import { useSyncExternalStore, type MouseEvent } from 'react';
-import { Link } from 'wouter';
+import type { MouseEvent } from 'react';
+import { Link, useLocation } from 'wouter';
 import { listingOf } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Inlines } from './Inlines.tsx';
-import { clauseUrl, peek, peeked, type Peek } from '../../ui/peek.ts';
+import { clauseUrl, peek, usePeeked, type Peek } from '../../ui/peek.ts';
 import { useRules } from './useRules.ts';
 
 /** A clause of the rules in a window over the page; rendered once in the app. */
 export function ClausePeek() {
-  const wanted = useSyncExternalStore(peeked.subscribe, peeked.getSnapshot);
   const { t } = useMessages();
+  const [path] = useLocation();
+  const wanted = usePeeked(path);
   const listing = wanted && listingOf(wanted.game);
   return (
     <Dialog
