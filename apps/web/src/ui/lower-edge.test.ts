@@ -20,3 +20,11 @@ test('drawers and the foot of a scorebook keep clear of the bar at the lower edg
   ] as const)
     assert.match(said(file, selector), /padding[^;]*env\(safe-area-inset-bottom\)/, selector);
 });
+
+test('a notice lies over a drawer and its scrim', () => {
+  const layer = (file: string, selector: string): number =>
+    Number(/z-index: (\d+)/.exec(said(file, selector))![1]);
+  const notice = layer('ui/style/notice.css', '.notice-place');
+  for (const under of ['.drawer', '.drawer-scrim'])
+    assert.ok(notice > layer('ui/style/drawer.css', under), under);
+});
