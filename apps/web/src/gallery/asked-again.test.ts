@@ -24,7 +24,9 @@ async function press(drawn: Document, name: string): Promise<string | null> {
 }
 
 test('what the table menu asks once more has the focus, and the button has it again if the answer is no', async () => {
-  const drawn = await page.draw('/dev/screens/double-header/one-against-one?at=5&seat=0&lang=en&press=Table+menu');
+  const drawn = await page.draw(
+    '/dev/screens/double-header/one-against-one?at=5&seat=0&lang=en&press=Table+menu',
+  );
   await until(() => named(drawn, 'Resign'), 'the menu');
   assert.equal(await press(drawn, 'Resign'), 'Play on');
   assert.equal(await press(drawn, 'Play on'), 'Resign');
