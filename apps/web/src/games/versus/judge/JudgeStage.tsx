@@ -77,7 +77,7 @@ export function JudgeStage({ model, names, run, ruled }: JudgeStageProps) {
   const over = claim
     ? t('vs.court.claims', {
         name: names[claim.seat] ?? '',
-        engine: claim.locomotive,
+        engine: list([...claim.locomotives]),
         others: list([...claim.against]),
       })
     : last

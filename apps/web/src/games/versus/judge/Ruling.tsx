@@ -49,7 +49,7 @@ export function Ruling({ claim, names, online, note, beside, filed = true, rule 
   const after = (verdict: Verdict): string | null =>
     verdict === 'equal' || verdict === 'invalid' ? t(`vs.verdict.${verdict}.after`, words) : null;
   const meant = {
-    claimant: claim.locomotive,
+    claimant: list([...claim.locomotives]),
     opponent: list([...claim.against]),
     equal: null,
     invalid: null,
@@ -75,7 +75,7 @@ export function Ruling({ claim, names, online, note, beside, filed = true, rule 
         <figcaption>
           {t('vs.court.claims', {
             name: names[claim.seat] ?? '',
-            engine: claim.locomotive,
+            engine: list([...claim.locomotives]),
             others: list([...claim.against]),
           })}
         </figcaption>

@@ -32,8 +32,8 @@ export interface WaitingClaim {
   readonly seat: number;
   readonly text: string;
   readonly verdicts: readonly Verdict[];
-  /** The locomotive it is claimed for, and those it is claimed against (LV-4.2, LV-4.3). */
-  readonly locomotive: string;
+  /** The locomotives it is claimed for, and those it is claimed against (LV-4.2, LV-4.3). */
+  readonly locomotives: readonly string[];
   readonly against: readonly string[];
   /** The seats of the claimant's side, and of the other. */
   readonly own: readonly number[];
@@ -75,19 +75,19 @@ export function waiting(
   const others = sides.find((side) => side !== own);
   if (!decision || !claim || !own || !others) return null;
   const { seat, text } = claim;
-  // Two against two each brings a locomotive; alone with several, the one that stands on the stage speaks.
+  const meant = ({ locomotives }: JudgedSide): readonly JudgedLocomotive[] =>
+    locomotives.filter(({ status }) => status !== 'dormant' && status !== 'knocked-out');
+  // Two against two each brings a locomotive and speaks for that; alone one speaks for all of the side.
   const speaks =
-    own.seats.length > 1
-      ? own.locomotives[own.seats.indexOf(seat)]
-      : own.locomotives.find(({ status }) => status === 'active' || status === 'in-use');
-  const meant = others.locomotives.filter(({ status }) => status !== 'dormant' && status !== 'knocked-out');
+    own.seats.length > 1 ? own.locomotives.filter((_, at) => at === own.seats.indexOf(seat)) : meant(own);
+  const namesOf = (of: readonly JudgedLocomotive[]) => of.map(({ locomotive }) => locomotive.front.name);
   return {
     decision: decision.id,
     seat,
     text,
     verdicts,
-    locomotive: speaks?.locomotive.front.name ?? '',
-    against: meant.map(({ locomotive }) => locomotive.front.name),
+    locomotives: namesOf(speaks),
+    against: namesOf(meant(others)),
     own: own.seats,
     others: others.seats,
     upheld,
