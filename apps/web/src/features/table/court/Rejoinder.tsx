@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { MOST_REJOINDER, REJOINDER_SECONDS } from '@turntable/protocol/talk.ts';
-import type { Viewer } from '@turntable/engine';
+import type { Seat, Viewer } from '@turntable/engine';
 import { useMark } from '../../../device/useMark.ts';
 import { useSettings } from '../../../device/settings.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -16,6 +16,8 @@ interface RejoinderProps {
   readonly as: Viewer;
   /** The reader may answer for the seat through whose eyes they see. */
   readonly answers: boolean;
+  /** The side of the stage on which a seat is shown. */
+  where(seat: Seat): 'left' | 'right';
   /** Names by seat. */
   readonly names: readonly string[];
   readonly online: boolean;
@@ -24,7 +26,7 @@ interface RejoinderProps {
 const SECOND = 1000;
 
 /** The other side's answer to a claim that waits for its verdict: one line, by whoever of them is first, for a short time. */
-export function Rejoinder({ court, as, answers, names, online, say }: RejoinderProps) {
+export function Rejoinder({ court, as, answers, where, names, online, say }: RejoinderProps) {
   const { t, list } = useMessages();
   const until = useUntil(court.extended);
   const [passed, setPassed] = useState(false);
@@ -44,7 +46,7 @@ export function Rejoinder({ court, as, answers, names, online, say }: RejoinderP
       <figure
         className="rejoinder rejoinder-said"
         data-ruled={!court.waits || undefined}
-        data-at={others.includes(typeof as === 'number' ? as : 0) ? 'left' : 'right'}
+        data-at={where(rejoinder.by)}
       >
         <figcaption>{t('rejoin.says', { name: names[rejoinder.by] ?? '' })}</figcaption>
         <blockquote dir="auto">{rejoinder.text}</blockquote>

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { doubleHeader } from '@turntable/games/double-header/index.ts';
 import { replayed } from '@turntable/games/double-header/fixtures.node.ts';
 import type { TableEvent } from '@turntable/protocol/table-events.ts';
-import { courtOf } from './court.ts';
+import { courtOf, whereSaid } from './court.ts';
 
 /** A claim of seat 2 in free words, what followed it, and its log. */
 function scene(...then: readonly string[]) {
@@ -54,4 +54,14 @@ test('what was said is still shown beside the verdict, until the next claim is m
   const next = scene('judge rule claimant', '0 claim "The taller chimney"');
   const court = courtOf(doubleHeader, next.view, next.log, [said], {})!;
   assert.deepEqual([court.waits, court.rejoinder], [true, null]);
+});
+
+test('the line lies on the side of who said it, after the verdict too', () => {
+  const { view } = scene('judge rule claimant');
+  const sides = { sideOf: (_: unknown, seat: number) => seat >> 1 };
+  assert.equal(whereSaid(sides, view, 1, 0), 'left');
+  assert.equal(whereSaid(sides, view, 1, 2), 'right');
+  assert.equal(whereSaid(sides, view, 2, 3), 'left');
+  assert.equal(whereSaid(sides, view, 1, 'judge'), 'left');
+  assert.equal(whereSaid(sides, view, 2, 'public'), 'right');
 });

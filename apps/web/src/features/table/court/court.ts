@@ -1,10 +1,10 @@
-import type { Seat, SeenBy } from '@turntable/engine';
+import type { Seat, SeenBy, Viewer } from '@turntable/engine';
 import type { TableEvent } from '@turntable/protocol/table-events.ts';
 import { USUAL_CHAT, type Chat } from '@turntable/protocol/talk.ts';
 import type { LogItem } from '@turntable/protocol/messages.ts';
 import type { Tempo } from '@turntable/protocol/tempo.ts';
 import { counted } from '../../../session/counted.ts';
-import type { Teller } from '../../../session/listing.ts';
+import type { GameListing, Teller } from '../../../session/listing.ts';
 
 /** A claim in free words, and what the other side answers to it. */
 export interface Court {
@@ -58,6 +58,16 @@ export function courtOf(
       said && typeof said.by === 'number' ? { by: said.by, text: String(said.with?.['text'] ?? '') } : null,
     extended: now.filter(({ kind }) => kind === 'more-time').length,
   };
+}
+
+/** Where the line that a seat said lies: the reader's side is on the left of the stage, of those who look on the first one. */
+export function whereSaid(
+  { sideOf }: Pick<GameListing, 'sideOf'>,
+  view: SeenBy,
+  by: Seat,
+  as: Viewer,
+): 'left' | 'right' {
+  return sideOf?.(view, by) === (typeof as === 'number' ? sideOf?.(view, as) : 0) ? 'left' : 'right';
 }
 
 /** The claim that got its verdict last, while nothing has followed it. */

@@ -1,7 +1,7 @@
 import { storedCode } from '../../../device/codes.ts';
 import { answersFor } from '../../../session/agreeing.ts';
 import { PhraseNews } from '../../../session/phrase/PhraseNews.tsx';
-import { courtOf } from '../court/court.ts';
+import { courtOf, whereSaid } from '../court/court.ts';
 import { Agree } from './Agree.tsx';
 import { KeepSeat } from './KeepSeat.tsx';
 import * as Part from './parts.ts';
@@ -59,7 +59,7 @@ export function PlayNotices({ board }: { readonly board: BoardNow }) {
 
 /** The other side's answer to a claim that waits for its verdict; a judge reads it in the judge's panel. */
 export function rejoinderOf(board: BoardNow) {
-  const { seen, online, connection, game, names, running, news, attempt } = board;
+  const { seen, online, connection, listing, game, names, running, news, attempt } = board;
   const { table, view, log, events, as, place } = seen;
   const court = running && !news.catchUp ? courtOf(game, view, log, events, table) : null;
   return (
@@ -69,6 +69,7 @@ export function rejoinderOf(board: BoardNow) {
         {...{ court, as, names, online }}
         // Of a hand only the cards are shown: its keeper answers for it.
         answers={place.seats.length > 0}
+        where={(seat) => whereSaid(listing, view, seat, as)}
         say={(what) => attempt(connection.say(what))}
       />
     )
