@@ -28,3 +28,20 @@ test('the board numbers the locomotives as those in the room say them', async ()
     assert.deepEqual(text(drawn, '.tv-number').sort(), all, path);
   }
 });
+
+test('the sentence of the board is one box, so that its bar sets no part of it apart', async () => {
+  const drawn = await page.draw('/dev/screens/double-header/two-against-two?at=13&board=1&lang=en');
+  const [lamp, sentence, ...more] = drawn.querySelector('.tv-question')!.childNodes;
+  assert.equal((lamp as Element).className, 'tv-lamp');
+  assert.match(sentence!.textContent!, /the score is \d+ : \d+/);
+  assert.equal(more.length, 0);
+});
+
+test('DH-1.1 whoever looks on while locomotives are chosen reads of no choice of their own', async () => {
+  const text = async (seat: string): Promise<string> => {
+    const drawn = await page.draw(`/dev/screens/page/draft-double-header?lang=en${seat}`);
+    return drawn.querySelector('.draft-text')!.textContent!;
+  };
+  assert.match(await text(''), /Nobody sees your choice/);
+  assert.match(await text('&seat=public'), /^Each chooses one of three.* Nobody sees a choice/);
+});

@@ -82,13 +82,16 @@ export function BoardScreen({ seen, listing, live }: ScreenProps) {
       </header>
       <p className="tv-question" role="status" data-stale={stale !== null || undefined}>
         <span className="tv-lamp" />
-        {stale !== null ? (
-          t('board.stale', { time: clock(stale) })
-        ) : view ? (
-          <Question seen={{ ...seen, view }} listing={listing} names={names} />
-        ) : (
-          waitingFor(messages, names, table)
-        )}
+        {/* In a box of its own: the bar sets its boxes apart, and the sentence has a part that stays unbroken. */}
+        <span>
+          {stale !== null ? (
+            t('board.stale', { time: clock(stale) })
+          ) : view ? (
+            <Question seen={{ ...seen, view }} listing={listing} names={names} />
+          ) : (
+            waitingFor(messages, names, table)
+          )}
+        </span>
       </p>
       <main className="tv-main">
         {view && Tv && <Tv view={view} names={names} log={seen.log} />}
