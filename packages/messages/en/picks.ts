@@ -51,6 +51,8 @@ export const picks = {
   'draft.sign.wait': 'Locomotives are chosen',
   'draft.text': 'All three are of one strength, and so are the others’ three.',
   'draft.text.secret': 'Nobody sees your choice before all have chosen.',
+  'draft.text.all': 'Each chooses one of three, and all are of one strength.',
+  'draft.text.secret.all': 'Nobody sees a choice before all have chosen.',
   'draft.known': '{known} of {of} values known',
   'draft.group.power': 'Power and speed',
   'draft.group.steam': 'Fire and steam',

@@ -54,6 +54,8 @@ export const picks: Readonly<Record<keyof typeof en, string>> = {
   'draft.sign.wait': 'Mozdonyválasztás',
   'draft.text': 'Mindhárom egyforma erős, és a többieké is.',
   'draft.text.secret': 'Amíg mindenki nem választott, senki sem látja, mit választottál.',
+  'draft.text.all': 'Mindenki három mozdonyból választ egyet, és mindegyik egyforma erős.',
+  'draft.text.secret.all': 'Amíg mindenki nem választott, senki sem látja, ki mit választott.',
   'draft.known': '{of} adatból {known} ismert',
   'draft.group.power': 'Erő és sebesség',
   'draft.group.steam': 'Tűz és gőz',

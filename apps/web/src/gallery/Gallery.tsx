@@ -34,7 +34,7 @@ export function Shown({ wanted, loaded }: { readonly wanted: Wanted; readonly lo
   return (
     <Router hook={hook}>
       {wanted.game === 'page' && wanted.record.startsWith('draft-') ? (
-        <DraftMoment {...loaded} />
+        <DraftMoment {...loaded} looksOn={wanted.seat === 'public'} />
       ) : isReview(wanted) ? (
         <ReviewMoment {...loaded} />
       ) : wanted.game === 'page' ? (

@@ -126,16 +126,19 @@ export function WaitingMoment({ game, golden }: Pick<MomentProps, 'game' | 'gold
 /** Three of one strength. */
 const OFFERED = ['lms-coronation', 'csd-498-1', 'sncf-241p'];
 
-/** The same table while locomotives are chosen; some have, and the time runs. */
-export function DraftMoment({ game, golden }: Pick<MomentProps, 'game' | 'golden'>) {
+/** The same table while locomotives are chosen, as seat 0 sees it, or whoever looks on; some have chosen, and the time runs. */
+export function DraftMoment({
+  game,
+  golden,
+  looksOn,
+}: Pick<MomentProps, 'game' | 'golden'> & { readonly looksOn: boolean }) {
   const [connection] = useState(() => {
     const seats = golden.names.map((name) => ({ kind: 'person' as const, name, here: true }));
     return canned(game, golden, 0, 0, {
       table: { status: 'waiting', seats },
-      place: {
-        seats: [0],
-        draft: { seat: 0, place: 0, offers: offersOf(OFFERED) },
-      },
+      place: looksOn
+        ? { seats: [] }
+        : { seats: [0], draft: { seat: 0, place: 0, offers: offersOf(OFFERED) } },
     });
   });
   const { seen } = useSyncExternalStore(connection.subscribe, connection.getSnapshot);

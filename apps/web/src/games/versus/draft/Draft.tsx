@@ -99,7 +99,8 @@ function DraftHead({ table, draft, own, heardAt }: Pick<DraftProps, 'table' | 'd
           : t('draft.sign.wait')}
       </p>
       <p className="draft-text">
-        {t('draft.text')} <span className="soft">{t('draft.text.secret')}</span>
+        {t(own ? 'draft.text' : 'draft.text.all')}{' '}
+        <span className="soft">{t(own ? 'draft.text.secret' : 'draft.text.secret.all')}</span>
       </p>
       {answering && (
         <AnswerRing
