@@ -75,6 +75,7 @@ export const social = {
   'rejoin.send': 'Answer',
   'rejoin.pass': 'Say nothing',
   'rejoin.waits': '{names} may answer in one line.',
+  'rejoin.over': 'The time for {names} to answer is over.',
   'rejoin.says': '{name} answers',
   'rejoin.more': '20 s more',
 } as const;

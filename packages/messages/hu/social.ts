@@ -77,6 +77,7 @@ export const social: Record<keyof typeof en, string> = {
   'rejoin.send': 'Válaszolok',
   'rejoin.pass': 'Nem mondok semmit',
   'rejoin.waits': 'Egy sorban válaszolhat: {names}.',
+  'rejoin.over': 'Letelt a válaszra szánt idő: {names}.',
   'rejoin.says': '{name} válasza',
   'rejoin.more': 'Még 20 mp',
 };

@@ -7,7 +7,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { monotonic, useNow } from '../../../session/clock/useNow.ts';
 import type { Saying, Sent } from '../../../session/props.ts';
 import { isUnderDrawer, isUnderWindow } from '../../../ui/page-keys.ts';
-import type { Court } from './court.ts';
+import { answerState, type Court } from './court.ts';
 import { prolonged } from './prolonged.ts';
 import './rejoinder.css';
 
@@ -56,7 +56,9 @@ export function Rejoinder({ court, as, answers, where, names, online, say }: Rej
   if (judges)
     return (
       <p className="rejoinder">
-        {t('rejoin.waits', { names: list(others.map((seat) => names[seat] ?? '')) })}{' '}
+        {t(answerState(seconds), {
+          names: list(others.map((seat) => names[seat] ?? '')),
+        })}{' '}
         <Left seconds={seconds} of={(1 + court.extended) * REJOINDER_SECONDS} />
         <button type="button" className="button-quiet" disabled={!online} onClick={more}>
           {t('rejoin.more')} <kbd>H</kbd>

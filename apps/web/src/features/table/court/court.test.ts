@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { doubleHeader } from '@turntable/games/double-header/index.ts';
 import { replayed } from '@turntable/games/double-header/fixtures.node.ts';
+import { format } from '@turntable/messages';
 import type { TableEvent } from '@turntable/protocol/table-events.ts';
-import { courtOf, whereSaid } from './court.ts';
+import { answerState, courtOf, whereSaid } from './court.ts';
 
 /** A claim of seat 2 in free words, what followed it, and its log. */
 function scene(...then: readonly string[]) {
@@ -64,4 +65,10 @@ test('the line lies on the side of who said it, after the verdict too', () => {
   assert.equal(whereSaid(sides, view, 2, 3), 'left');
   assert.equal(whereSaid(sides, view, 1, 'judge'), 'left');
   assert.equal(whereSaid(sides, view, 2, 'public'), 'right');
+});
+
+test('once the time to answer is over the judge reads so, and no more that the other side may answer', () => {
+  const read = (seconds: number): string => format('en', answerState(seconds), { names: 'Ada' });
+  assert.equal(read(1), 'Ada may answer in one line.');
+  assert.equal(read(0), 'The time for Ada to answer is over.');
 });

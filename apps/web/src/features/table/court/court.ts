@@ -1,5 +1,6 @@
 import type { Seat, SeenBy, Viewer } from '@turntable/engine';
 import type { TableEvent } from '@turntable/protocol/table-events.ts';
+import type { Key } from '@turntable/messages';
 import { USUAL_CHAT, type Chat } from '@turntable/protocol/talk.ts';
 import type { LogItem } from '@turntable/protocol/messages.ts';
 import type { Tempo } from '@turntable/protocol/tempo.ts';
@@ -59,6 +60,9 @@ export function courtOf(
     extended: now.filter(({ kind }) => kind === 'more-time').length,
   };
 }
+
+/** What a judge reads while the other side may answer, with so many seconds left, and once that time is over. */
+export const answerState = (seconds: number): Key => (seconds > 0 ? 'rejoin.waits' : 'rejoin.over');
 
 /** Where the line that a seat said lies: the reader's side is on the left of the stage, of those who look on the first one. */
 export function whereSaid(
