@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Decision, SeenBy } from '@turntable/engine';
 import type { TableInfo } from '@turntable/protocol/messages.ts';
 import { messages } from '../i18n/messages.ts';
-import { askedNow, deputiesNow, mySeatAsked, turnSentence } from './turn.ts';
+import { askedNow, deputiesNow, mySeatAsked, namedActor, turnSentence } from './turn.ts';
 
 const decisions: readonly Decision[] = [
   { id: 'judge', actors: ['judge'], kind: 'judge', standing: true },
@@ -35,4 +35,11 @@ test('a coin that is thrown is nobody’s turn; chance beside a player is', () =
   assert.equal(says(['chance'], 'hu'), 'A véletlen dönt.');
   assert.equal(says([1]), 'It is the turn of Béla.');
   assert.equal(says(['chance', 1]), 'It is the turn of chance and Béla.');
+});
+
+test('LV-3.1 a replay names the judge where the judge was asked', () => {
+  const { t } = messages('en');
+  const was = (actor: 'judge' | number) => t('vs.was', { name: namedActor(actor, ['Ada', 'Béla'], t) });
+  assert.equal(was('judge'), 'It was the turn of the judge.');
+  assert.equal(was(1), 'It was the turn of Béla.');
 });

@@ -77,8 +77,10 @@ export function turnSentence(
   const actors = [...new Set(asked.flatMap((a) => a.actors))];
   // A coin, or cards that are drawn: nobody is waited for.
   if (actors.length > 0 && actors.every((actor) => actor === 'chance')) return t('turn.chance');
-  const others = actors.map((actor) =>
-    typeof actor === 'number' ? (names[actor] ?? '') : t(`actor.${actor}.named`),
-  );
+  const others = actors.map((actor) => namedActor(actor, names, t));
   return others.length > 0 ? t('turn.other', { names: list(others) }) : t('turn.over');
 }
+
+/** Who is asked, as a sentence names them: a seat by its player's name, the judge and chance by what they are. */
+export const namedActor = (actor: Actor, names: readonly string[], t: Messages['t']): string =>
+  typeof actor === 'number' ? (names[actor] ?? '') : t(`actor.${actor}.named`);

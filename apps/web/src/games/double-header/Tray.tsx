@@ -18,6 +18,7 @@ import { statisticName } from '../versus/values.ts';
 import { DECLINABLE } from './declinable.ts';
 import { Offers } from './Offers.tsx';
 import type { Part } from '../../session/show/show-queue.ts';
+import { namedActor } from '../../session/turn.ts';
 import { hintOf, isDeclinable, labelOf, lateWords, teamAsked } from './tray-words.ts';
 import type { Question, ScreenProps, Turn } from './use-turn.ts';
 import type { Words } from './words.ts';
@@ -49,9 +50,7 @@ export function Tray(props: TrayProps) {
   const { names, turn, waited, past, view, part, reads, mine, onSkip } = props;
   const { t, list } = useMessages();
   if (turn.questions.length === 0) {
-    const waiting = [...new Set(waited)].map((actor) =>
-      typeof actor === 'number' ? (names[actor] ?? '') : t(`actor.${actor}.named`),
-    );
+    const waiting = [...new Set(waited)].map((actor) => namedActor(actor, names, t));
     return (
       <div className="dh-tray">
         {part !== null ? (

@@ -26,6 +26,7 @@ import { Speak } from './Speak.tsx';
 import { pickedOf, plannableOf, screenModel } from './screen-model.ts';
 import { Stalls } from './Stalls.tsx';
 import { useTurn, type ScreenProps } from './use-turn.ts';
+import { namedActor } from '../../session/turn.ts';
 import './style/screen.css';
 import './style/stage.css';
 
@@ -166,7 +167,7 @@ function Table(props: ScreenProps) {
               {waited.includes('judge') && !past
                 ? t('ld.judge.waiting')
                 : t(past ? 'vs.was' : 'ld.waiting', {
-                    name: names[Number(waited[0] ?? 0)] ?? '',
+                    name: namedActor(waited[0] ?? 0, names, t),
                     what: whatIsAsked(view, DECLINABLE, t),
                   })}
             </p>
