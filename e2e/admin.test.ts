@@ -54,6 +54,8 @@ test('a table is closed only after a second yes, and a guest is banned and let i
     .filter({ hasText: `guest:${guest}` })
     .filter({ hasText: 'rude' });
   await ban.waitFor();
+  // The next ban has a reason of its own.
+  await page.locator('#ban-reason[value=""]').waitFor();
   assert.equal((await ada.request.get(`${server.link}api/me`)).status(), 403);
   await ban.getByRole('button').click();
   await page.getByText('Nobody is banned.').waitFor();

@@ -192,7 +192,11 @@ function BanForm({ busy, tables, onBan }: BanFormProps) {
   const [reason, setReason] = useState('');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void onBan(who, reason).then((done) => done && setWho(''));
+    void onBan(who, reason).then((done) => {
+      if (!done) return;
+      setWho('');
+      setReason('');
+    });
   };
   return (
     <form className="stack-small" onSubmit={submit}>
