@@ -85,7 +85,8 @@ async function seal({ players }: Party): Promise<void> {
     if (seat === 1) await shot(page, 'picks-phone');
     await page.getByRole('button', { name: 'Seal them' }).click();
     await page.getByText('Your engine is under seal.').waitFor();
-    await Promise.all(players.map((other) => other.page.getByText(`${seat + 1} of 4 are ready.`).waitFor()));
+    const ready = `${seat + 1} of 4 ${seat === 0 ? 'is' : 'are'} ready.`;
+    await Promise.all(players.map((other) => other.page.getByText(ready).waitFor()));
   }
 }
 

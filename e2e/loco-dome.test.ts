@@ -90,7 +90,7 @@ test('LD-1.1 locomotives are picked under seal, shown to nobody before the start
   await host.getByRole('button', { name: 'Seal them' }).click();
   await host.getByText('Your 5 engines are under seal.').waitFor();
   await guest.getByRole('button', { name: 'Take the seat' }).click();
-  await guest.getByText('1 of 2 are ready.').waitFor();
+  await guest.getByText('1 of 2 is ready.').waitFor();
   // The public list of years, which the picking filters by, names every locomotive of the roster.
   const isColumn = (text: string): boolean => /^\{("[\w-]+":\d+,?)+\}$/.test(text);
   assert.ok(!heard.some((text) => !isColumn(text) && text.includes('k4s')), 'the seal holds');

@@ -5,7 +5,7 @@ export const picks = {
   'picks.title.theirs': 'Engines under seal',
   'picks.text':
     '{each, plural, one {Pick one engine.} other {Pick # engines; the same one may come twice.}} Nobody sees it before the start. Who picks none gets engines by lot.',
-  'picks.ready': '{ready} of {all} are ready.',
+  'picks.ready': '{ready} of {all} {ready, plural, one {is} other {are}} ready.',
   'picks.sealed': '{count, plural, one {Your engine is under seal.} other {Your # engines are under seal.}}',
   'picks.open': 'Open the seal',
   'picks.seal': 'Seal them',
