@@ -11,19 +11,21 @@ export default function Tv({ view: shown, names, log }: TvProps) {
   const { t } = useMessages();
   const view = shown as View;
   const side = (at: 0 | 1): TvSide => {
-    const active = activeOf(view, at);
+    const target = view.calling === at ? undefined : view.contest?.opposing;
+    // A target is not activated, and meets the caller all the same (LD-2.2).
+    const meets = target ?? activeOf(view, at);
     const roster = view.rosters[at] ?? [];
     return {
       names: names[at]!,
       score: view.scores[at],
-      locomotive: active === undefined ? undefined : roster[active]?.front,
-      number: active === undefined ? undefined : active + 1,
+      locomotive: meets === undefined ? undefined : roster[meets]?.front,
+      number: meets === undefined ? undefined : meets + 1,
       role:
         view.phase === 'over'
           ? ''
           : t(view.calling === at ? 'board.calls' : 'board.answers', { name: shortName(names[at]!) }),
       others: roster.flatMap(({ front }, i) =>
-        i === active
+        i === meets
           ? []
           : [{ front, number: i + 1, owner: '', out: view.locomotives[at][i] === 'knocked-out' }],
       ),

@@ -6,7 +6,7 @@ import { useRanking } from '../ranks.ts';
 import { showValue, statisticName } from '../values.ts';
 import type { Claim } from './claims.ts';
 import type { LastRun } from './last-run.ts';
-import type { JudgedSide, JudgeModel } from './model.ts';
+import { standing, type JudgeModel } from './model.ts';
 
 interface JudgeStageProps {
   readonly model: JudgeModel;
@@ -42,13 +42,10 @@ export function JudgeStage({ model, names, run, ruled }: JudgeStageProps) {
       : [],
     claim && went ? [went] : [],
   ];
-  const inPlayOf = ({ locomotives }: JudgedSide) =>
-    locomotives.find(({ status }) => status === 'active' || status === 'in-use');
   const side = (at: 0 | 1): StageSide => {
     const { seats, score, locomotives } = model.sides[at]!;
     const given = run?.given[at] ?? null;
-    const inPlay = inPlayOf(model.sides[at]!);
-    const meets = claim || !given ? inPlay : locomotives[given.locomotive];
+    const meets = standing(model, at, given?.locomotive);
     // Before a choice the stage has one of those to choose from, as a shade.
     const firstLeft = locomotives.find(({ status }) => status !== 'knocked-out');
     const locomotive = (meets ?? firstLeft)?.locomotive.front ?? null;
@@ -86,7 +83,11 @@ export function JudgeStage({ model, names, run, ruled }: JudgeStageProps) {
         ? t('judge.called.now')
         : run
           ? t('judge.called.last')
-          : t(model.sides.every(inPlayOf) ? 'judge.called.none' : 'vs.stage.opening');
+          : t(
+              standing(model, 0, undefined) && standing(model, 1, undefined)
+                ? 'judge.called.none'
+                : 'vs.stage.opening',
+            );
   const statistic = model.contest ?? run?.statistic;
   const sign = claim
     ? t('vs.quoted', { text: claim.text })

@@ -62,6 +62,21 @@ export interface JudgeModel {
   readonly pairs: number | null;
 }
 
+/**
+ * The locomotive of a side that stands on the judge's stage: the one that gave its value, by its place; while a statistic is called the
+ * one that meets the other (LD-2.2: a target is not activated); else the one in play. Nothing before a choice.
+ */
+export function standing(
+  { sides, claim, contest, meets }: Pick<JudgeModel, 'sides' | 'claim' | 'contest' | 'meets'>,
+  at: 0 | 1,
+  given: number | undefined,
+): JudgedLocomotive | undefined {
+  const { locomotives } = sides[at]!;
+  const place = claim ? undefined : (given ?? (contest === null ? undefined : meets?.[at]));
+  if (place !== undefined) return locomotives[place];
+  return locomotives.find(({ status }) => status === 'active' || status === 'in-use');
+}
+
 /** The verdict that is asked of the judge, if one is. */
 export function waiting(
   view: SeenBy,
