@@ -86,6 +86,14 @@ test('LV-3.1 the reason of a verdict is read by both sides, the judge, who watch
     assert.match((await screen(ruled + 1, how)).body.textContent, new RegExp(reason), how);
 });
 
+test('LV-1.4 the judge sees which values of the cards are calculated', async () => {
+  const drawn = await page.draw('/dev/screens/loco-dome/by-lot?at=30&seat=judge&lang=en');
+  const cells = [...drawn.querySelectorAll('.judge-values td')].map(({ textContent }) => textContent);
+  const marked = cells.filter((text) => / calculated$/.test(text));
+  assert.ok(marked.length > 0 && marked.length < cells.length, `${marked.length} of ${cells.length}`);
+  assert.ok(marked.every((text) => /^[\d.,\s]+/.test(text)));
+});
+
 test('LV-3.1 of what is called now the judge alone has both values, and says nothing before the stamp', async () => {
   const called = '/dev/screens/double-header/judge-ends-the-phase?at=3&lang=en';
   const meets = (await page.draw(`${called}&seat=judge`)).querySelector('.judge-meets')!;

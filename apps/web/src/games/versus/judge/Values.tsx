@@ -84,7 +84,12 @@ function Row({ model, locomotives, names, pinned, statistic, name, system }: Row
         ))}
       </th>
       {locomotives.map((locomotive, i) => (
-        <td key={i}>{valueOf(messages, locomotive, statistic, system)}</td>
+        <td key={i}>
+          {valueOf(messages, locomotive, statistic, system)}
+          {locomotive.rear?.calculated.includes(statistic) && (
+            <small> {messages.t('vs.value.calculated')}</small>
+          )}
+        </td>
       ))}
     </tr>
   );
