@@ -104,7 +104,7 @@ export const common: Record<keyof typeof en, string> = {
   'level.loko-moto.hard': 'A legjobb terveit fejben végigjátssza, és keresztezi a tieidet.',
   'level.loko-moto.master': 'Messze előre látja, mit felelhetsz, az utolsó szabad szakaszig.',
   'level.double-header.easy':
-    'Azt mondja be, ami a saját lapján nagynak látszik, és minden döntetlennél becseréli a másikat.',
+    'Azt mondja be, ami a saját kártyáján nagynak látszik, és minden döntetlennél becseréli a másikat.',
   'level.double-header.medium': 'Tudja, hogyan oszlanak meg a mozdonyok adatai.',
   'level.double-header.hard': 'A képekből és a felolvasott értékekből következtet a rejtett lapokra.',
   'level.double-header.master':

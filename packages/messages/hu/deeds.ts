@@ -20,7 +20,7 @@ export const deeds: Readonly<Record<keyof typeof en, string>> = {
   'double-header.you.claimed':
     '{free, select, yes {Ezt állítottad: „{point}”.} other {Erre a jellemzőre hivatkoztál: „{point}”.}}',
   'double-header.you.ruled':
-    '{how, select, cards {A lapok döntenek: {verdict, select, claimant {tiéd a pont} opponent {a pont az ellenfélé} equal {egyforma, nincs pont} other {érvénytelen, nincs pont}}} accepted {Továbbléptél, vagyis elfogadtad: a pontot {seat} csapata kapja} other {Döntöttél: {verdict, select, claimant {a pontot {seat} csapata kapja} opponent {tiéd a pont} equal {egyforma, nincs pont} other {érvénytelen, nincs pont}}}}; az állás {first} : {second}{said, select, yes { ({reason})} other {}}.',
+    '{how, select, cards {A kártyák döntenek: {verdict, select, claimant {tiéd a pont} opponent {a pont az ellenfélé} equal {egyforma, nincs pont} other {érvénytelen, nincs pont}}} accepted {Továbbléptél, vagyis elfogadtad: a pontot {seat} csapata kapja} other {Döntöttél: {verdict, select, claimant {a pontot {seat} csapata kapja} opponent {tiéd a pont} equal {egyforma, nincs pont} other {érvénytelen, nincs pont}}}}; az állás {first} : {second}{said, select, yes { ({reason})} other {}}.',
   'double-header.you.no-more': 'Nem állítasz többet.',
 
   'loco-dome.you.activated': 'Az aktív mozdonyod: {engine}.',
@@ -37,7 +37,7 @@ export const deeds: Readonly<Record<keyof typeof en, string>> = {
   'loco-dome.you.claimed':
     '{reply, select, yes {{free, select, yes {Ezt válaszoltad: „{point}”.} other {Ezzel a jellemzővel válaszoltál: „{point}”.}}} other {{free, select, yes {Ezt állítottad: „{point}”.} other {Erre a jellemzőre hivatkoztál: „{point}”.}}}}',
   'loco-dome.you.ruled':
-    '{how, select, cards {A lapok döntenek: {verdict, select, claimant {az állításod megáll} equal {mindkettőre egyformán igaz} other {érvénytelen}}} accepted {Továbbléptél, vagyis elfogadtad: az állítás megáll ({seat})} other {Döntöttél: {verdict, select, claimant {az állítás megáll ({seat})} equal {mindkettőre egyformán igaz} other {érvénytelen}}}}{said, select, yes { ({reason})} other {}}.',
+    '{how, select, cards {A kártyák döntenek: {verdict, select, claimant {az állításod megáll} equal {mindkettőre egyformán igaz} other {érvénytelen}}} accepted {Továbbléptél, vagyis elfogadtad: az állítás megáll ({seat})} other {Döntöttél: {verdict, select, claimant {az állítás megáll ({seat})} equal {mindkettőre egyformán igaz} other {érvénytelen}}}}{said, select, yes { ({reason})} other {}}.',
   'loco-dome.you.corrected-claim': 'Helyesbítettél: az állítás mindkettőre egyformán igaz.',
   'loco-dome.you.conceded': 'Nem volt több érvényes pontod.',
   'loco-dome.you.detonated': 'Jelzőért robbantottál.',

@@ -24,7 +24,7 @@ export const doubleHeaderScreen: Readonly<Record<keyof typeof en, string>> = {
   'double-header.ask.boost.brief': 'kell erősítő?',
   'double-header.ask.answer': 'felelsz egy saját erősítővel?',
   'double-header.ask.answer.brief': 'te is erősítesz?',
-  'double-header.ask.tag': 'egyenlő. Becseréled a társad?',
+  'double-header.ask.tag': 'döntetlen. Becseréled a társad?',
   'double-header.ask.tag.brief': 'becserélsz?',
   'double-header.ask.time-out': 'kérj időt, vagy menjen tovább a játék.',
   'double-header.ask.time-out.brief': 'időt kérsz?',

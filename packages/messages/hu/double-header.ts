@@ -25,7 +25,7 @@ export const doubleHeader: Readonly<Record<keyof typeof en, string>> = {
   'double-header.log.tied': 'Az értékek egyenlők',
   'double-header.log.tagged': 'Becserélik: {engine}',
   'double-header.log.won': '{team}: {points} pont; az állás {first} : {second}',
-  'double-header.log.undecided': 'Így is egyenlő, senki nem kap pontot; most {team} mond be',
+  'double-header.log.undecided': 'Így is döntetlen, senki nem kap pontot; most {team} mond be',
   'double-header.log.time-out': '{who} időt kér ({team})',
   'double-header.log.style': 'A játék áttér a stíluspontokra',
   'double-header.log.skipped': '{who} kihagyja a stíluspontokat',
@@ -33,7 +33,7 @@ export const doubleHeader: Readonly<Record<keyof typeof en, string>> = {
   'double-header.log.claimed':
     '{free, select, yes {{who} állítja: „{point}”} other {{who} erre a jellemzőre hivatkozik: „{point}”}}',
   'double-header.log.ruled':
-    '{how, select, cards {A lapok döntenek} judge {A bíró dönt} accepted {A másik fél továbblép, vagyis elfogadja} other {{who} dönt}}: {verdict, select, claimant {a pontot {seat} csapata kapja} opponent {a pont az ellenfélé} equal {egyforma, nincs pont} other {érvénytelen, nincs pont}}; az állás {first} : {second}{said, select, yes { ({reason})} other {}}',
+    '{how, select, cards {A kártyák döntenek} judge {A bíró dönt} accepted {A másik fél továbblép, vagyis elfogadja} other {{who} dönt}}: {verdict, select, claimant {a pontot {seat} csapata kapja} opponent {a pont az ellenfélé} equal {egyforma, nincs pont} other {érvénytelen, nincs pont}}; az állás {first} : {second}{said, select, yes { ({reason})} other {}}',
   'double-header.log.no-more': '{who} nem állít többet',
   'double-header.log.corrected': '{who} kijavítja az állást, {first} : {second}: {reason}',
   'double-header.log.style-ended': '{who} lezárja a stíluspontokat',
@@ -55,7 +55,7 @@ export const doubleHeader: Readonly<Record<keyof typeof en, string>> = {
   'double-header.refusal.DH-3.3': 'Ezt megvétózta az, akinek válaszolnia kellene: {statistic}.',
   'double-header.refusal.DH-3.4': 'Erősítőt játszottak ki: ezt az adatot már nem lehet megvétózni.',
   'double-header.refusal.DH-4.1':
-    '{why, select, moment {Nincs egyenlőség, amelyet te dönthetnél el.} other {A csapattársad mozdonyának nincs ilyen értéke.}}',
+    '{why, select, moment {Nincs döntetlen, amelyet te dönthetnél el.} other {A csapattársad mozdonyának nincs ilyen értéke.}}',
   'double-header.refusal.DH-4.2': 'A hívó csapattársának mozdonyán nincs ilyen érték: nincs kit becserélni.',
   'double-header.refusal.DH-4.4':
     'A váltásról és a becserélésről csak az dönt, akinek a mozdonya szolgálatban van.',

@@ -116,7 +116,7 @@ export const hints = {
     '{how, select, both {Mindkét aktív mozdony kiesne.} lost {Az aktív mozdonyodnak kevés a pontja, kiesne.} other {Az aktív mozdonyod kieshet.}} Egy jelzőért ez esik ki helyette, és {then, select, over {ezzel vége a játszmának} other {te leszel a hívó}}.',
   'hint.loco-dome.why-claim':
     '{both, select, yes {Mindkettőnek megvan: párt alkot, és a szó nálad marad.} other {A tiédnek megvan, a másiknak nincs: érvényes.}}',
-  'hint.loco-dome.why-concede': 'A lapok szerint nincs több érvényes pontod.',
+  'hint.loco-dome.why-concede': 'A kártyák szerint nincs több érvényes pontod.',
   'hint.loco-dome.correct': 'Maradjon az állás, ahogy van',
   'hint.loco-dome.end-style': 'Zárd le a stíluspontokat',
 } as const;

@@ -43,7 +43,7 @@ export const importing: Record<keyof typeof english, string> = {
   'continue.deal.redrawn.hint': 'Minden más lehet, amit {eyes} akkor nem tudott.',
   'continue.deal.redrawn.public': 'Minden más lehet, ami akkor nem volt nyíltan az asztalon.',
   'continue.deal.true': 'Úgy, ahogy volt',
-  'continue.deal.true.hint': 'Pontosan a játszma lapjai.',
+  'continue.deal.true.hint': 'Pontosan a játszma kártyái.',
   'continue.go': 'Folytatom',
   'continue.over': 'Itt már vége a játszmának. Lépj vissza egy korábbi lépéshez, hogy onnan folytasd.',
 };

@@ -27,7 +27,7 @@ export const links: Record<keyof typeof en, string> = {
   'links.reissue': 'Új link neki: {name}',
   'links.reissue.title': 'Valaki elvesztette a helyét?',
   'links.reissue.text':
-    'Aki az új linkkel leül, látja annak a helynek a lapjait, és ő játszik tovább. A link akkor működik, ha a játékos beleegyezik, vagy ha 10 perce, levelezős játszmában 7 napja nincs itt. Az asztalnál mindenki értesül róla.',
+    'Aki az új linkkel leül, látja annak a helynek a kártyáit, és ő játszik tovább. A link akkor működik, ha a játékos beleegyezik, vagy ha 10 perce, levelezős játszmában 7 napja nincs itt. Az asztalnál mindenki értesül róla.',
   'links.reissued':
     'A házigazda új linket készített a helyedhez ({seat}. hely). Aki leül vele, látja a lapjaidat, és ő játszik tovább helyetted. Akkor működik, ha beleegyezel, vagy ha sokáig nem vagy itt.',
   'links.reissued.agreed': 'Beleegyeztél, hogy a házigazda linkjével más üljön a helyedre ({seat}. hely).',

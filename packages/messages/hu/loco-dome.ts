@@ -13,7 +13,7 @@ export const locoDome: Readonly<Record<keyof typeof en, string>> = {
   'loco-dome.log.tied': 'Az értékek egyenlők',
   'loco-dome.log.read': '{engine} ({seat}): {value}{calculated, select, yes { (számított)} other {}}',
   'loco-dome.log.won': '{seat}: {points} pont; az állás {first} : {second}',
-  'loco-dome.log.undecided': 'Így is egyenlő, senki nem kap pontot; győztesnek számít: {seat}',
+  'loco-dome.log.undecided': 'Így is döntetlen, senki nem kap pontot; győztesnek számít: {seat}',
   'loco-dome.log.swapped': '{seat} jelzőért cserél, az aktív mozdonya mostantól: {engine}',
   'loco-dome.log.blocked':
     '{seat} jelzőért blokkol; mostantól ez az aktív mozdonya, és ez válaszol: {engine}',
@@ -28,7 +28,7 @@ export const locoDome: Readonly<Record<keyof typeof en, string>> = {
   'loco-dome.log.claimed':
     '{reply, select, yes {{free, select, yes {{seat} válasza: „{point}”} other {{seat} ezzel a jellemzővel válaszol: „{point}”}}} other {{free, select, yes {{seat} állítja: „{point}”} other {{seat} erre a jellemzőre hivatkozik: „{point}”}}}}',
   'loco-dome.log.ruled':
-    '{how, select, cards {A lapok döntenek} judge {A bíró dönt} accepted {A másik fél továbblép, vagyis elfogadja} other {{who} dönt}}: {verdict, select, claimant {az állítás megáll ({seat})} equal {mindkettőre egyformán igaz} other {érvénytelen}}{said, select, yes { ({reason})} other {}}',
+    '{how, select, cards {A kártyák döntenek} judge {A bíró dönt} accepted {A másik fél továbblép, vagyis elfogadja} other {{who} dönt}}: {verdict, select, claimant {az állítás megáll ({seat})} equal {mindkettőre egyformán igaz} other {érvénytelen}}{said, select, yes { ({reason})} other {}}',
   'loco-dome.log.corrected-claim': '{seat} helyesbít: az állítás mindkettőre egyformán igaz',
   'loco-dome.log.paired': 'Eddig {pairs} pár jött össze',
   'loco-dome.log.replace': 'Másik pontot kell mondania: {seat}',
@@ -53,11 +53,11 @@ export const locoDome: Readonly<Record<keyof typeof en, string>> = {
   'loco-dome.refusal.LD-2.3': 'Most nincs bemondás, amelyre válaszolnál.',
   'loco-dome.refusal.LD-2.4': 'Most nincs mit passzolnod.',
   'loco-dome.refusal.LD-3.1':
-    'Egyenlőségnél a hívó ellenfele aktiválhat olyan pihenő mozdonyt, amelynek van ilyen értéke.',
+    'Döntetlennél a hívó ellenfele aktiválhat olyan pihenő mozdonyt, amelynek van ilyen értéke.',
   'loco-dome.refusal.LD-3.2':
-    'Az egyenlőség eldöntéséhez a hívónak olyan pihenő mozdonyt kell aktiválnia, amelynek van ilyen értéke.',
+    'A döntetlen eldöntéséhez a hívónak olyan pihenő mozdonyt kell aktiválnia, amelynek van ilyen értéke.',
   'loco-dome.refusal.LD-3.4':
-    'Jelzőért pihenni vagy ingyenes kiütést kezdeni csak egyenlőségnél, hívóként és akkor lehet, ha nincs mivel próbálkoznod.',
+    'Jelzőért pihenni vagy ingyenes kiütést kezdeni csak döntetlennél, hívóként és akkor lehet, ha nincs mivel próbálkoznod.',
   'loco-dome.refusal.LD-4.2':
     'A cseréhez jelző és pihenő mozdony kell, két bemondás között, amikor rajtad a sor.',
   'loco-dome.refusal.LD-4.3':

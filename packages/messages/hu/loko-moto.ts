@@ -2,7 +2,7 @@ import type { lokoMoto as en } from '../en/loko-moto.ts';
 
 /** What happens in a game of Loko moto, and why something is not allowed. */
 export const lokoMoto: Readonly<Record<keyof typeof en, string>> = {
-  'loko-moto.log.dealt': 'A lapok kiosztva; {starter} kezd',
+  'loko-moto.log.dealt': 'A kártyák kiosztva; {starter} kezd',
   'loko-moto.log.reserved':
     '{count, plural, one {{who} lefoglalja az utolsó szakaszt: {first}} other {{who} lefoglal két szakaszt: {first} és {second}}}',
   'loko-moto.log.built':

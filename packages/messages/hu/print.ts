@@ -177,7 +177,7 @@ export const print = {
   'print.lm.secret.text': 'ha játsszátok: 2 és 3',
   'print.lm.left-short': 'Maradt szakasz',
   'print.lm.left-short.text': 'nem fekete: −1',
-  'print.lm.level': 'Egyenlő?',
+  'print.lm.level': 'Döntetlen?',
   'print.lm.level.text': 'vonat / alakzatpont',
   'print.lm.advanced-long': 'Haladó: egy vonással',
   'print.lm.two': 'Ketten: előbb 12 lezárt szakasz',

@@ -10,9 +10,9 @@ export const reviewing = {
   'review.failed.away': 'Nem érhető el, ami az elemzéshez kell. Próbáld újra, ha van kapcsolat.',
   'review.failed.record': 'Ez a játszma nem játszható végig, ezért nem elemezhető.',
   'review.failed.unread':
-    'Ennek a játszmának a könyve nem ismeri a lapok minden értékét, így a lépéseitől senki sem játszhat tovább: nem lehet elemezni.',
+    'Ennek a játszmának a könyve nem ismeri a kártyák minden értékét, így a lépéseitől senki sem játszhat tovább: nem lehet elemezni.',
   'review.chances': 'Nyerési esély, százból',
-  'review.chances.open': 'Nyerési esély, százból, ahogy a lapok álltak',
+  'review.chances.open': 'Nyerési esély, százból, ahogy a kártyák álltak',
   'review.axis': 'lépések →',
   'review.alt':
     '{game}, {how, select, won {győztes: {winners}} draw {döntetlen} other {nem játszották végig}} ({scores}): a nyerési esélyek {moves, plural, one {# lépésen} other {# lépésen}} át, {turning, plural, =0 {fordulópont nélkül} one {egy fordulóponttal} other {# fordulóponttal}}.',
@@ -27,7 +27,7 @@ export const reviewing = {
   'review.column.move': 'Lépés',
   'review.column.who': 'Ki',
   'review.column.chance': 'Esély utána',
-  'review.column.chance.open': 'Esély utána, ahogy a lapok álltak',
+  'review.column.chance.open': 'Esély utána, ahogy a kártyák álltak',
   'review.column.loss': 'Elengedett',
   'review.luck': 'Szerencse és döntés',
   'review.luck.side':

@@ -3,7 +3,7 @@ import type { seal as english } from '../en/seal.ts';
 export const seal: Record<keyof typeof english, string> = {
   'fair.title': 'Az osztás pecsétje',
   'fair.sealed':
-    'A lapok sorrendjét már az első lépés előtt rögzítette egy titkos szám. Ez az ujjlenyomata; magát a számot a játszma végén minden résztvevő megkapja, és ellenőrizheti vele az osztást.',
+    'A kártyák sorrendjét már az első lépés előtt rögzítette egy titkos szám. Ez az ujjlenyomata; magát a számot a játszma végén minden résztvevő megkapja, és ellenőrizheti vele az osztást.',
   'fair.open':
     'A játszma véget ért, ezért itt a titkos szám. Az ellenőrzés elkészíti az ujjlenyomatát, újra oszt, és összehasonlít.',
   'fair.commitment': 'Ujjlenyomat',
