@@ -3,6 +3,8 @@ import { LEVELS, type ErrorBody, type Place, type TableInfo } from './messages.t
 
 /** `POST /api/tables/:id/kick`, host only, before the end: the seat is open again, or, once the game runs, a bot's. */
 export const KickSeat = z.strictObject({ seat: z.number().int().min(0).max(4) });
+/** `POST /api/tables/:id/leave`: gives up one seat of those one holds, or without `seat` (or a body) all of them. */
+export const LeaveTable = z.strictObject({ seat: z.number().int().min(0).max(4).optional() });
 /** `POST /api/tables/:id/bot`, host only, while waiting: a bot takes a seat without a person. */
 export const SeatBot = z.strictObject({ seat: z.number().int().min(0).max(4), level: z.enum(LEVELS) });
 

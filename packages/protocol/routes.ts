@@ -6,7 +6,7 @@ import { JudgeSeat } from './judge.ts';
 import { Choose, Consent, Pick, Prefer, Rematch } from './picks.ts';
 
 import { AskHint } from './hints.ts';
-import { KickSeat, MeQuery, SeatBot } from './http.ts';
+import { KickSeat, LeaveTable, MeQuery, SeatBot } from './http.ts';
 import {
   AllowLink,
   CallOffLink,
@@ -81,7 +81,7 @@ export const ROUTES = {
   journey: { body: SetJourney, ...ofTable },
   seatBot: { body: SeatBot, ...ofTable },
   start: ofTable,
-  leave: ofTable,
+  leave: { body: LeaveTable, ...ofTable },
   kick: { body: KickSeat, ...ofTable },
   rematch: { body: Rematch, answer: answer.RematchAnswer },
   offerSeat: { body: OfferSeat, answer: answer.OfferAnswer },

@@ -161,6 +161,8 @@ export const common = {
   'give-up.text': 'A bot plays on with what you have. You can take the seat back at any time.',
   'give-up.no': 'Stay',
   'give-up.yes': 'Give it up',
+  'give-up.one': 'Give up the seat of {name}',
+  'give-up.all': 'Give up all seats',
 
   'title.turn': '● Your turn · ',
   'turn.you': '{what, select, none {It is your turn.} other {Your turn: {what}}}',

@@ -164,6 +164,8 @@ export const common: Record<keyof typeof en, string> = {
   'give-up.text': 'Egy gép játszik tovább azzal, amid van. Bármikor visszaveheted a helyet tőle.',
   'give-up.no': 'Maradok',
   'give-up.yes': 'Átadom',
+  'give-up.one': '{name} helyét adom át',
+  'give-up.all': 'Minden helyet átadok',
 
   'title.turn': '● Te jössz · ',
   'turn.you': '{what, select, none {Te jössz.} other {Te jössz: {what}}}',

@@ -51,6 +51,22 @@ test('who leaves a running game lends each seat to a bot, and all are told', () 
   assert.equal(leaving(alone, [], 'h').deserted, false, 'a running game goes on');
 });
 
+test('of several seats on one device one is given up by itself; a host who keeps another stays host', () => {
+  const running = row([person('h'), person('h'), person('g')], { status: 'running' });
+  assert.deepEqual(leaving(running, [], 'h', 1).effects, [
+    change({ seats: [person('h'), played(person('h')), person('g')], asking: null }),
+    event('seat-bot', 1, { name: 'H' }),
+    PROCEED,
+  ]);
+  const waiting = leaving(row([person('h'), person('h')]), [], 'h', 0);
+  assert.deepEqual(waiting, {
+    effects: [change({ seats: [OPEN, person('h')], asking: null }), PROCEED],
+    deserted: false,
+  });
+  refuses('not-your-seat', () => leaving(running, [], 'h', 2));
+  refuses('not-your-seat', () => leaving(running, [], 'h', 4));
+});
+
 test('a host without a seat, who may judge, has none to leave; nobody has once the game is over', () => {
   refuses('not-your-seat', () => leaving(row([person('g')]), [], 'h'));
   const judged = row([person('g')], { judge: { guest: 'h', name: 'H' } });

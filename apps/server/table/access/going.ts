@@ -6,18 +6,21 @@ import type { TableEvent, TableRow } from '../../storage/rows.ts';
 import { withoutLink } from './links.ts';
 
 /**
- * Effects of a guest giving up all their seats: once the game runs, bots play on there; the person who has sat there
- * longest becomes host in their place. `deserted`: the table still waits and nobody is left to be host, so it is to be removed.
+ * Effects of a guest giving up all their seats, or the one at `at`: once the game runs, bots play on there; of a host who keeps none,
+ * the person who has sat there longest becomes host in their place. `deserted`: the table still waits and nobody is left to be host, so it is to be removed.
  */
 export function leaving(
   row: TableRow,
   events: readonly TableEvent[],
   guest: string,
+  at?: number,
 ): { readonly effects: readonly Effect[]; readonly deserted: boolean } {
-  const seats = leave(row, guest);
-  const hostLeaves = row.host === guest;
+  const seats = leave(row, guest, at);
+  const kept = heldBy(seats, guest);
+  const hostLeaves = row.host === guest && kept.length === 0;
   const next = hostLeaves ? heir(seats, events) : undefined;
-  const given = row.status === 'running' ? heldBy(row.seats, guest) : [];
+  const given =
+    row.status === 'running' ? heldBy(row.seats, guest).filter((seat) => !kept.includes(seat)) : [];
   return {
     effects: [
       change({ seats, asking: null }),

@@ -84,14 +84,15 @@ export function join(
 }
 
 /**
- * Gives up all seats one holds: they are open again or, once the game runs, played on by bots until their owner reclaims them.
- * Throws `Problem` after the end, and for somebody without a seat.
+ * Gives up all seats one holds, or the one at `at`: they are open again or, once the game runs, played on by bots until their owner
+ * reclaims them. Throws `Problem` after the end, for somebody without a seat, and for a seat that is not theirs.
  */
-export function leave(row: TableRow, guest: string): Seats {
+export function leave(row: TableRow, guest: string, at?: number): Seats {
   if (row.status === 'over') throw new Problem('not-running');
-  if (heldBy(row.seats, guest).length === 0) throw new Problem('not-your-seat');
-  return row.seats.map((seat) => {
-    if (seat.guest !== guest) return seat;
+  const held = heldBy(row.seats, guest);
+  if (at === undefined ? held.length === 0 : !held.includes(at)) throw new Problem('not-your-seat');
+  return row.seats.map((seat, i) => {
+    if (seat.guest !== guest || (at ?? i) !== i) return seat;
     const owner = seat.owner ?? { guest, name: seat.name };
     return row.status === 'waiting' ? OPEN : { kind: 'bot', name: seat.name, level: 'medium', owner };
   });

@@ -1,4 +1,4 @@
-import { JoinTable, NewTable, SeatBot, SetJourney, type TableReply } from '@turntable/protocol';
+import { JoinTable, LeaveTable, NewTable, SeatBot, SetJourney, type TableReply } from '@turntable/protocol';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../base/problem.ts';
 import { read } from '../../base/read.ts';
@@ -89,9 +89,10 @@ export function tablesApi(
     }),
   );
 
-  app.post('/tables/:id/leave', async ({ params, guest }: OfTable): Promise<TableReply> => {
+  app.post('/tables/:id/leave', async ({ params, guest, body }: OfTable): Promise<TableReply> => {
+    const { seat } = read(LeaveTable, body ?? {});
     const table = await tables.get(params.id);
-    const { effects, deserted } = leaving(table.row, table.events, guest);
+    const { effects, deserted } = leaving(table.row, table.events, guest, seat);
     table.carryOut(effects);
     if (deserted) await tables.remove(table);
     const reply = replyOf(table, guest);

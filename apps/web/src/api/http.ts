@@ -140,7 +140,7 @@ export const api = {
   allowLink: (id: string, seat: number) => ask('allowLink', { ...of(id), body: { seat } }),
   reclaimSeat: (id: string, seat: number) => ask('reclaimSeat', { ...of(id), body: { seat } }),
   start: (id: string) => ask('start', of(id)),
-  leave: (id: string) => ask('leave', of(id)),
+  leave: (id: string, seat?: number) => ask('leave', { ...of(id), body: seat === undefined ? {} : { seat } }),
   kick: (id: string, seat: number) => ask('kick', { ...of(id), body: { seat } }),
   setChat: (id: string, chat: Chat) => ask('setChat', { ...of(id), body: { chat } }),
   mute: (id: string, who: Speaker, muted: boolean) => ask('mute', { ...of(id), body: { who, muted } }),

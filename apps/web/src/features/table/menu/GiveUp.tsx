@@ -1,3 +1,4 @@
+import type { Place } from '@turntable/protocol/messages.ts';
 import { useLocation } from 'wouter';
 import { api, failureOf } from '../../../api/http.ts';
 import { stillHere } from '../../../device/still-here.ts';
@@ -6,16 +7,25 @@ import { notify } from '../../../ui/announce.ts';
 import { intoSight } from '../../../ui/into-sight.ts';
 import { useSure } from './useSure.ts';
 
-/** Leaves a running game for good, in two taps: a bot plays on. */
-export function GiveUp({ table }: { readonly table: string }) {
+interface GiveUpProps {
+  readonly table: string;
+  readonly place: Place;
+  /** Names by seat. */
+  readonly names: readonly string[];
+}
+
+/** Leaves a running game for good, in two taps: a bot plays on. Of several seats on one device each can be left by itself. */
+export function GiveUp({ table, place: { seats }, names }: GiveUpProps) {
   const { t } = useMessages();
   const [, go] = useLocation();
   const { sure, kept, setSure } = useSure<true>();
-  const leave = async (): Promise<void> => {
+  const leave = async (seat?: number): Promise<void> => {
     const isHere = stillHere();
     try {
-      await api.leave(table);
-      if (isHere()) go('/');
+      await api.leave(table, seat);
+      if (!isHere()) return;
+      if (seat === undefined) go('/');
+      else setSure(null);
     } catch (thrown) {
       notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
     }
@@ -33,8 +43,14 @@ export function GiveUp({ table }: { readonly table: string }) {
         <button type="button" className="button-quiet" autoFocus onClick={() => setSure(null)}>
           {t('give-up.no')}
         </button>
+        {seats.length > 1 &&
+          seats.map((seat) => (
+            <button key={seat} type="button" className="button-quiet" onClick={() => void leave(seat)}>
+              {t('give-up.one', { name: names[seat] ?? '' })}
+            </button>
+          ))}
         <button type="button" className="button-quiet" onClick={() => void leave()}>
-          {t('give-up.yes')}
+          {t(seats.length > 1 ? 'give-up.all' : 'give-up.yes')}
         </button>
       </div>
     </div>

@@ -74,7 +74,7 @@ export function TableMenu({ open, onClose, seen, listing, names, online, propose
             {place.seats.length > 0 && (
               <>
                 <EndGame {...{ table, place, game, online, propose }} onDone={onClose} />
-                <GiveUp table={table.id} />
+                <GiveUp table={table.id} {...{ place, names }} />
               </>
             )}
           </>
