@@ -1,14 +1,16 @@
 // Makes the puzzles that are shipped with the app: positions of games between bots in which two trains can be finished with a few
-// lines and in few ways; and values of four statistics, each drawn by itself from those of the whole roster and so of no one
-// locomotive, of which one beats clearly more of the roster than the others. Writes `packages/bots/puzzles/list.json`;
+// lines and in few ways; and positions in which a bot has to call, of duels between locomotives whose values are each drawn by
+// itself from those of the whole roster, with four calls of which one beats clearly more of the roster than the others. Writes
+// `packages/bots/puzzles/list.json`;
 // `puzzles.test.ts` proves every solution again.
 //   node bench/make-puzzles.ts
 import { writeFileSync } from 'node:fs';
-import { keyedRng, quickRng, viewerOf } from '@turntable/engine';
+import { keyedRng, quickRng, viewerOf, type Rng } from '@turntable/engine';
 import { chooseAction } from '@turntable/bots';
-import type { LinePuzzle, Puzzle } from '@turntable/bots/puzzles/puzzle.ts';
+import type { LinePuzzle, Puzzle, StatisticPuzzle } from '@turntable/bots/puzzles/puzzle.ts';
 import { beats, finishes, solutions } from '@turntable/bots/puzzles/solve.ts';
 import { gameById } from '@turntable/games';
+import type { State as Duel } from '@turntable/games/double-header/types.ts';
 import { builtBy, FREE, type State } from '@turntable/games/loko-moto/types.ts';
 import { topology } from '@turntable/games/loko-moto/topology.ts';
 import { DISTRIBUTION, STATISTIC_IDS } from '@turntable/roster';
@@ -47,6 +49,7 @@ function lineOf(state: State, seat: number, id: string): LinePuzzle | undefined 
 
 const found: Puzzle[] = [];
 const game = gameById('loko-moto')!;
+const duel = gameById('double-header')!;
 for (let deal = 0; found.length < OF_EACH; deal++) {
   const rng = quickRng(deal + 1);
   let state = game.start(game.host({ sheet: 'small' }, 2)) as unknown as State;
@@ -72,21 +75,52 @@ for (let deal = 0; found.length < OF_EACH; deal++) {
   )
     found.push(puzzle);
 }
-const rng = quickRng(77);
-for (let n = 1; n <= OF_EACH;) {
-  // Values as they stand in the anonymous distribution: no locomotive is told by them.
-  const ids = [...STATISTIC_IDS].sort(() => rng.below(3) - 1).slice(0, 4);
-  const choices = ids.map((statistic) => {
-    const sorted = DISTRIBUTION.values[statistic];
-    return { statistic, value: sorted[rng.below(sorted.length)]! };
-  });
+/** Values of some statistics that a seat may call, if one is best and that is neither obvious nor too close. */
+function statisticOf(choices: StatisticPuzzle['choices'], id: string): StatisticPuzzle | undefined {
   const shares = choices.map(({ statistic, value }) => beats(statistic, value)!);
-  const [best, second] = shares.toSorted((a, b) => b - a);
-  // Neither obvious nor too close.
-  const ahead = best! - second!;
-  if (ahead < 0.08 || ahead > 0.35 || best! < 0.5) continue;
-  found.push({ id: `statistic-${n}`, kind: 'statistic', choices, answer: shares.indexOf(best!) });
-  n++;
+  const [best, second] = shares.toSorted((a, b) => b - a) as [number, number];
+  const ahead = best - second;
+  if (ahead < 0.08 || ahead > 0.35 || best < 0.5) return undefined;
+  return { id, kind: 'statistic', choices, answer: shares.indexOf(best) };
+}
+
+/** A locomotive that never was: a puzzle must not tell which values a real one has together (LV-1.1). */
+function imagined(rng: Rng, id: string): object {
+  const values = STATISTIC_IDS.map((statistic) => {
+    const all = DISTRIBUTION.values[statistic];
+    return [statistic, all[rng.below(all.length)]!];
+  });
+  return { id, name: id, values: Object.fromEntries(values) };
+}
+
+for (let deal = 0; found.length < 2 * OF_EACH; deal++) {
+  const rng = quickRng(deal + 77);
+  const engines = ['a', 'b'].map((side) => [1, 2].map((n) => imagined(rng, `${side}${n}`)));
+  let state = duel.start(duel.host({ engines }, 2)) as unknown as Duel;
+  let puzzle: StatisticPuzzle | undefined;
+  // How many statistics are gone at least, so that not every puzzle is of a game's first calls.
+  const from = deal % 12;
+  while (!puzzle) {
+    const decision = duel.decisions(state as never)[0];
+    if (!decision) break;
+    const actor = decision.actors[0]!;
+    const view = duel.view(state as never, viewerOf(actor));
+    if (decision.kind === 'call' && state.called.length >= from) {
+      const calls = [...duel.legalActions(view, decision)].flatMap((action) => {
+        const { type, statistic = '' } = action as { readonly type: string; readonly statistic?: string };
+        const value = state.engines[state.calling]![state.inUse[state.calling]!]!.rear.values[statistic];
+        return type === 'call' && value !== undefined ? [{ statistic, value }] : [];
+      });
+      const choices = Array.from({ length: 4 }, () => calls.splice(rng.below(calls.length), 1)).flat();
+      if (choices.length === 4) puzzle = statisticOf(choices, `statistic-${found.length - OF_EACH + 1}`);
+    }
+    const action =
+      actor === 'chance'
+        ? duel.draw(state as never, decision, keyedRng(`duel/${deal}`, state.asked))
+        : chooseAction(duel, view, decision, 'hard', rng, () => false);
+    state = duel.apply(state as never, { decision: decision.id, actor, action }).state as unknown as Duel;
+  }
+  if (puzzle) found.push(puzzle);
 }
 writeFileSync(
   new URL('../packages/bots/puzzles/list.json', import.meta.url),

@@ -1,4 +1,4 @@
-/** Puzzles, of lines from games of bots and of statistics from drawn values, and claims to rule on. */
+/** Puzzles, from games of bots, and claims to rule on. */
 export const puzzles = {
   'puzzle.title': 'Puzzles',
   'puzzle.daily': 'The puzzle of the day',
