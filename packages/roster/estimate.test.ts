@@ -63,3 +63,16 @@ test('a locomotive left out of the roster is guessed better than by the plain di
   }
   assert.ok(squares < 0.75 * plainSquares, `${squares.toFixed(0)} against ${plainSquares.toFixed(0)}`);
 });
+
+test('the value that moves an estimate most is named with its way; without one that does, nothing is', () => {
+  const about = (values: Parameters<typeof estimate>[1]['values']) =>
+    estimate(DISTRIBUTION, { features: ['freight'], values });
+  assert.equal(about({})['maximum-speed'].telling(), undefined);
+  const [low, high] = [50, 84].map((drivers) =>
+    about({ 'driver-diameter': drivers, 'boiler-pressure': 200 })['maximum-speed'].telling(),
+  );
+  assert.equal(low?.statistic, 'driver-diameter');
+  assert.ok(low.push < -0.25);
+  assert.equal(high?.statistic, 'driver-diameter');
+  assert.ok(high.push > 0.25);
+});

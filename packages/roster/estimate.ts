@@ -18,10 +18,18 @@ export interface Estimate {
   /** What the normal score of the value is expected to be (`score`), and its standard deviation. */
   readonly mean: number;
   readonly spread: number;
+  /** The value among the evidence that moves the estimate most, and how far (in the same scores); nothing if none moves it much. */
+  readonly telling: () => Telling | undefined;
+}
+export interface Telling {
+  readonly statistic: StatisticId;
+  readonly push: number;
 }
 
 /** What is not explained by the model, added to every piece of evidence so that no one piece decides alone. */
 const NOISE = 0.35;
+/** A value that moves an estimate by less than this part of a standard deviation tells little. */
+const LITTLE = 0.25;
 /** An estimate is never surer than this, in standard deviations of the statistic. */
 const LEAST_SPREAD = 0.3;
 
@@ -60,10 +68,23 @@ export function estimate(
           const share = normalBelow(mean + spread * normalScore(p));
           return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
         },
+        telling: () => telling(place),
       },
     ];
   });
   return Object.fromEntries(entries) as Record<StatisticId, Estimate>;
+
+  function telling(place: number): Telling | undefined {
+    let most: Telling | undefined;
+    for (const [k, i] of places.entries()) {
+      const statistic = variables[i] as StatisticId;
+      // One whose weight goes against its score corrects another piece of evidence: by itself it says nothing.
+      if (evidence.values[statistic] === undefined || weighted[k]! * scores[k]! <= 0) continue;
+      const push = between(place, i) * weighted[k]!;
+      if (Math.abs(push) >= Math.max(LITTLE, Math.abs(most?.push ?? 0))) most = { statistic, push };
+    }
+    return most;
+  }
 
   function seenScore(variable: Variable): number | undefined {
     const share = features[variable as FeatureId];

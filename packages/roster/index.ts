@@ -10,4 +10,4 @@ export { statSheet } from './stat-sheet.ts';
 export type { StatValue, StatSheet } from './stat-sheet.ts';
 export { DISTRIBUTION } from './distribution.ts';
 export { estimate } from './estimate.ts';
-export type { Estimate } from './estimate.ts';
+export type { Estimate, Telling } from './estimate.ts';

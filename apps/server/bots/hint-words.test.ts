@@ -54,7 +54,7 @@ for (const game of GAMES.filter(({ id }) => id in EXPLAINERS))
   });
 
 test('all or none of a hundred cases are said in words, not as about so many', () => {
-  const known = { value: '3', rank: 1, of: 110, locomotive: 'Big Boy' };
+  const known = { value: '3', rank: 1, of: 110, speaks: 'nothing', locomotive: 'Big Boy' };
   for (const key of ['hint.versus.why-call', 'hint.versus.why-higher'])
     for (const locale of LOCALES)
       for (const percent of [0, 100]) {

@@ -151,5 +151,6 @@ function against(view: View, team: Team, opposing: LocomotiveIndex, statistic: s
     (total, each) => total + odds.below(other(team), opposing, statistic, each, 0),
     0,
   );
-  return callReason(statistic, value, likely.length === 0 ? 0.5 : sum / likely.length);
+  const told = odds.told(other(team), opposing, statistic);
+  return callReason(statistic, value, likely.length === 0 ? 0.5 : sum / likely.length, told);
 }

@@ -3,6 +3,7 @@ import { seenValue, type SeenLocomotive } from '@turntable/games/versus/index.ts
 import { DISTRIBUTION } from '@turntable/roster/distribution.ts';
 import { estimate, type Estimate } from '@turntable/roster/estimate.ts';
 import { isStatisticId, type StatisticId } from '@turntable/roster';
+import type { Told } from '../versus/explain.ts';
 
 /** How likely hidden values are. */
 export interface Odds {
@@ -12,12 +13,17 @@ export interface Odds {
   below(team: Team, at: LocomotiveIndex, statistic: string, value: number, equal?: number): number;
   /** A few values that it may have, each as likely as the others; just the one that is known. */
   likely(team: Team, at: LocomotiveIndex, statistic: string): readonly number[];
+  /** What was read out that tells most of a hidden value. */
+  told(team: Team, at: LocomotiveIndex, statistic: string): Told | undefined;
 }
 
 /** Where the few likely values stand among all. */
 const SHARES = [0.1, 0.3, 0.5, 0.7, 0.9] as const;
 
-type Guess = (seen: SeenLocomotive, statistic: StatisticId) => Pick<Estimate, 'chanceBelow' | 'quantile'>;
+type Guess = (
+  seen: SeenLocomotive,
+  statistic: StatisticId,
+) => Pick<Estimate, 'chanceBelow' | 'quantile'> & Partial<Estimate>;
 
 function odds(view: View, guess: Guess, valueOf = seenValue): Odds {
   const locomotive = (team: Team, at: LocomotiveIndex): SeenLocomotive => view.engines[team]![at]!;
@@ -36,6 +42,12 @@ function odds(view: View, guess: Guess, valueOf = seenValue): Odds {
       if (!isStatisticId(statistic)) return [];
       const { quantile } = guess(seen, statistic);
       return SHARES.map(quantile);
+    },
+    told(team, at, statistic) {
+      const seen = locomotive(team, at);
+      if (valueOf(seen, statistic) !== undefined || !isStatisticId(statistic)) return undefined;
+      const telling = guess(seen, statistic).telling?.();
+      return telling && { ...telling, value: seen.read[telling.statistic]!.value };
     },
   };
 }

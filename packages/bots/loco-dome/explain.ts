@@ -21,7 +21,7 @@ import {
   whyTie,
 } from '../versus/explain.ts';
 import { featuresOf, ownOnly, sameActive, wouldWin } from './features.ts';
-import { advantage, chanceHigher, isComparable, isKnown, shrewdOdds, surelyTied } from './odds.ts';
+import { advantage, chanceHigher, isComparable, isKnown, surelyTied, wordOdds } from './odds.ts';
 
 /** Why one would answer a question of Loco Dome so, from what the seat sees. */
 export function explainLocoDome(
@@ -123,10 +123,15 @@ function calling(view: View, side: Side, action: Extract<Action, { type: 'call' 
   const own = activeOf(view, side);
   const opposing = action.target ?? activeOf(view, other(side));
   if (own === undefined || opposing === undefined) return undefined;
-  const mine = shrewdOdds(view, side, own);
-  const theirs = shrewdOdds(view, other(side), opposing);
+  const mine = wordOdds(view, side, own);
+  const theirs = wordOdds(view, other(side), opposing);
   if (surelyTied(mine, theirs, statistic)) return whyTie;
-  return callReason(statistic, mine.exact(statistic), chanceHigher(mine, theirs, statistic));
+  return callReason(
+    statistic,
+    mine.exact(statistic),
+    chanceHigher(mine, theirs, statistic),
+    theirs.told?.(statistic),
+  );
 }
 
 /** What is thought of a locomotive and of the one that it meets in the statistic that was called. */
@@ -135,7 +140,7 @@ function meeting(view: View, side: Side, at: number): Parameters<typeof chanceHi
   const { statistic, opposing } = view.contest;
   const against = side === view.calling ? opposing : activeOf(view, view.calling);
   if (against === undefined) return undefined;
-  return [shrewdOdds(view, side, at), shrewdOdds(view, other(side), against), statistic];
+  return [wordOdds(view, side, at), wordOdds(view, other(side), against), statistic];
 }
 
 /** How likely one of a side's locomotives has the higher value in the statistic that was called. */
@@ -146,7 +151,7 @@ function higher(view: View, side: Side, at: number): number | undefined {
 
 /** In how many of a hundred comparisons in what may still be called a locomotive has the higher value; nothing where there are none. */
 const inField = (view: View, side: Side, at: number): number | undefined =>
-  isComparable(view, side, at) ? percentOf(advantage(view, side, at, shrewdOdds, chanceHigher)) : undefined;
+  isComparable(view, side, at) ? percentOf(advantage(view, side, at, wordOdds, chanceHigher)) : undefined;
 
 /** How likely a side wins the statistic with the locomotive whose value counts. */
 const asItStands = (view: View, side: Side): number | undefined =>

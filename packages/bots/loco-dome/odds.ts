@@ -8,6 +8,7 @@ import {
 } from '@turntable/roster';
 import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import { SIDES, type Side, type View } from '@turntable/games/loco-dome/types.ts';
+import type { Told } from '../versus/explain.ts';
 
 /** What a player thinks of the values of one locomotive. */
 export interface Odds {
@@ -19,6 +20,8 @@ export interface Odds {
   below(statistic: string, value: number, equal?: number): number;
   /** Values that stand for all that it might be, each as likely as the others; none where nothing is known. */
   guesses(statistic: string): readonly number[];
+  /** What was read out that tells most of a hidden value. */
+  told?(statistic: string): Told | undefined;
 }
 
 /** How likely the first is to beat the second; equal counts `equal`, a half unless told. */
@@ -104,7 +107,12 @@ export function plainOdds(view: View, side: Side, at: number): Odds {
 }
 
 /** What follows from all that is shown: values of the same locomotive elsewhere, and how features and values go together. */
-export function shrewdOdds(view: View, side: Side, at: number): Odds {
+export const shrewdOdds = (view: View, side: Side, at: number): Odds => reckonedOdds(view, side, at, STRIDE);
+
+/** The same for words, which make use of every value at once. */
+export const wordOdds = (view: View, side: Side, at: number): Odds => reckonedOdds(view, side, at, 1);
+
+function reckonedOdds(view: View, side: Side, at: number, stride: number): Odds {
   const { front } = view.rosters[side]![at]!;
   const values: Record<string, number> = {};
   for (const each of SIDES)
@@ -114,7 +122,8 @@ export function shrewdOdds(view: View, side: Side, at: number): Odds {
       if (twin.rear) Object.assign(values, twin.rear.values);
     }
   let estimates: Estimates | undefined;
-  const guess = (statistic: StatisticId): Estimate => (estimates ??= estimatesOf(front, values))[statistic];
+  const guess = (statistic: StatisticId): Estimate =>
+    (estimates ??= estimatesOf(front, values, stride))[statistic];
   return {
     id: front.id,
     exact: (statistic) => (Object.hasOwn(values, statistic) ? values[statistic] : undefined),
@@ -124,18 +133,23 @@ export function shrewdOdds(view: View, side: Side, at: number): Odds {
     },
     guesses: (statistic) =>
       isStatisticId(statistic) ? SHARES.map((share) => guess(statistic).quantile(share)) : [],
+    told: (statistic) => {
+      if (Object.hasOwn(values, statistic) || !isStatisticId(statistic)) return undefined;
+      const telling = guess(statistic).telling();
+      return telling && { ...telling, value: values[telling.statistic]! };
+    },
   };
 }
 
 type Estimates = ReturnType<typeof estimate>;
 /** An estimate takes a while, and is wanted again as long as little more is known of the locomotive. */
 const recent = new WeakMap<Front, { readonly key: string; readonly estimates: Estimates }>();
-/** So many more values make a new estimate. */
+/** So many more values make a new estimate, in play. */
 const STRIDE = 5;
 
-function estimatesOf(front: Front, values: Readonly<Record<string, number>>): Estimates {
+function estimatesOf(front: Front, values: Readonly<Record<string, number>>, stride: number): Estimates {
   const known = Object.entries(values).filter(([statistic]) => isStatisticId(statistic));
-  const used = known.slice(0, known.length - (known.length % STRIDE));
+  const used = known.slice(0, known.length - (known.length % stride));
   const key = used.map((pair) => pair.join('=')).join();
   const before = recent.get(front);
   if (before?.key === key) return before.estimates;

@@ -1,17 +1,23 @@
 import type { Message } from '@turntable/engine';
 import { quantityValue, userText, type Verdict } from '@turntable/games/versus/index.ts';
-import { isStatisticId } from '@turntable/roster';
+import { isStatisticId, type Telling } from '@turntable/roster';
 import { DISTRIBUTION, rankAmongKnown } from '@turntable/roster/distribution.ts';
 import type { Weighed, Words } from '../bot/bot.ts';
 
 /** A statistic as a value of a sentence. */
 export const statisticValue = (id: string): string => `#statistic.${id}`;
 
+/** A value that was read out for the other side, and which way it speaks for the one that is hidden. */
+export interface Told extends Telling {
+  readonly value: number;
+}
+
 /**
- * Why one would call a statistic: where one's own value stands among all known ones, and how likely it is the higher one, a tie not
- * counted. Of a statistic that is not the roster's nothing is known but the values that one sees.
+ * Why one would call a statistic: where one's own value stands among all known ones, how likely it is the higher one, a tie not
+ * counted, and what was read out for the other side that tells most of it. Of a statistic that is not the roster's nothing is
+ * known but the values that one sees.
  */
-export function callReason(statistic: string, own: number | undefined, higher: number): Message {
+export function callReason(statistic: string, own: number | undefined, higher: number, told?: Told): Message {
   const percent = Math.round(100 * higher);
   if (own === undefined) return { key: 'hint.versus.why-guess', values: { percent } };
   const value = quantityValue(statistic, own);
@@ -20,8 +26,17 @@ export function callReason(statistic: string, own: number | undefined, higher: n
     return { key: 'hint.versus.why-own', values: { value, than, ...(than !== 'hidden' && { percent }) } };
   }
   const { rank, of } = rankAmongKnown(DISTRIBUTION, statistic, own);
-  return { key: 'hint.versus.why-call', values: { rank, of, percent, value } };
+  return { key: 'hint.versus.why-call', values: { rank, of, percent, value, ...spoken(told) } };
 }
+
+const spoken = (told: Told | undefined): NonNullable<Message['values']> =>
+  told
+    ? {
+        speaks: told.push < 0 ? 'low' : 'high',
+        read: statisticValue(told.statistic),
+        figure: quantityValue(told.statistic, told.value),
+      }
+    : { speaks: 'nothing' };
 
 /** That both values are sure to be equal; none is the higher one in any of a hundred cases. */
 export const whyTie: Message = { key: 'hint.versus.why-tie', values: { percent: 0 } };

@@ -42,7 +42,7 @@ export const hints = {
   'hint.versus.call': 'Call {statistic}',
   'hint.versus.claim': 'Claim {point}',
   'hint.versus.why-call':
-    'Your {value} is number {rank} of {of} known values; {percent, plural, =0 {hardly ever is it the higher one} =100 {it is as good as always the higher one} other {it is the higher one in about # of 100 cases that fit what is shown}}.',
+    'Your {value} is number {rank} of {of} known values; {percent, plural, =0 {hardly ever is it the higher one} =100 {it is as good as always the higher one} other {it is the higher one in about # of 100 cases that fit what is shown}}.{speaks, select, low { Read out for the other side: {read} {figure}, which speaks for a low value there.} high { Read out for the other side: {read} {figure}, which speaks for a high value there.} other {}}',
   'hint.versus.why-guess':
     'Your own value is not known to you; {percent, plural, =0 {hardly ever is it the higher one} =100 {it is as good as always the higher one} other {it is the higher one in about # of 100 cases that fit what is shown}}.',
   'hint.versus.why-own':

@@ -43,7 +43,7 @@ export const hints = {
   'hint.versus.call': 'Mondd be ezt: {statistic}',
   'hint.versus.claim': 'Ezt állítsd: {point}',
   'hint.versus.why-call':
-    'A te értéked ({value}) {rank}. helyezett {of} ismert érték között; {percent, plural, =0 {szinte soha nem ez a nagyobb} =100 {szinte mindig ez a nagyobb} other {a látottakkal egyező 100 esetből kb. # esetben ez a nagyobb}}.',
+    'A te értéked ({value}) {rank}. helyezett {of} ismert érték között; {percent, plural, =0 {szinte soha nem ez a nagyobb} =100 {szinte mindig ez a nagyobb} other {a látottakkal egyező 100 esetből kb. # esetben ez a nagyobb}}.{speaks, select, low { A másik oldalon felolvasták: {read} {figure}; ez ott alacsony értékre vall.} high { A másik oldalon felolvasták: {read} {figure}; ez ott magas értékre vall.} other {}}',
   'hint.versus.why-guess':
     'A saját értékedet nem ismered; {percent, plural, =0 {szinte soha nem ez a nagyobb} =100 {szinte mindig ez a nagyobb} other {a látottakkal egyező 100 esetből kb. # esetben ez a nagyobb}}.',
   'hint.versus.why-own':
