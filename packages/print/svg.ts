@@ -1,3 +1,4 @@
+import { escapeXml } from '@turntable/engine/xml.ts';
 import { decimal } from './path.ts';
 import { MISSING, POINT, runs } from './metrics.ts';
 import type { Face, Ink, Item, Page, Text } from './page.ts';
@@ -15,7 +16,7 @@ const FAMILY: Readonly<Record<Face, string>> = {
 /** A page as an SVG document in millimetres, for previews; it asks for the faces by name and carries none. */
 export function svgOf(page: Page, label?: string): string {
   const { width, height } = page;
-  const name = label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escaped(label)}"`;
+  const name = label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escapeXml(label)}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${decimal(width)}mm" height="${decimal(height)}mm" viewBox="0 0 ${decimal(width)} ${decimal(height)}" ${name}><rect width="100%" height="100%" fill="#ffffff"/>${painted(page.items)}</svg>`;
 }
 
@@ -65,9 +66,5 @@ function textOf({ text, x, y, face, size, colour, anchor, turn }: Text): string 
     .join('');
   const turned = turn === undefined ? '' : ` transform="rotate(${turn} ${decimal(x)} ${decimal(y)})"`;
   const where = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
-  return `<text x="${decimal(x)}" y="${decimal(y)}" ${FAMILY[face]} font-size="${decimal(size * POINT)}" fill="${colour}"${where}${turned} xml:space="preserve">${escaped(shown)}</text>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+  return `<text x="${decimal(x)}" y="${decimal(y)}" ${FAMILY[face]} font-size="${decimal(size * POINT)}" fill="${colour}"${where}${turned} xml:space="preserve">${escapeXml(shown)}</text>`;
 }

@@ -1,3 +1,4 @@
+import { escapeXml } from '@turntable/engine/xml.ts';
 import type { Sheet } from '@turntable/games/loko-moto/types.ts';
 import type { CardTally, MapReport } from './tally.ts';
 
@@ -66,8 +67,6 @@ export function reportWords(
 const STEP = 40;
 /** Room for the disc of a number on a line along the edge; more would make all of it smaller on a phone. */
 const EDGE = 14;
-const escaped = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 /** The map as SVG: the sooner a line is drawn the wider it is, the ten soonest by number. Reads without colour. */
 export function reportPicture(report: MapReport, sheet: Sheet): string {
@@ -89,7 +88,7 @@ export function reportPicture(report: MapReport, sheet: Sheet): string {
     const ends = sheet.sections.find((each) => each.join('-') === section)!;
     const [[x1, y1], [x2, y2]] = [place(index.get(ends[0])!), place(index.get(ends[1])!)];
     const wide = (1 + 9 * Math.max(0, 1 - when) ** 2).toFixed(1);
-    const title = `<title>${escaped(name)}: ${percent(when)}, ${percent(drawn)}</title>`;
+    const title = `<title>${escapeXml(name)}: ${percent(when)}, ${percent(drawn)}</title>`;
     parts.push(`<path d="M${x1} ${y1}L${x2} ${y2}" stroke="#333" stroke-width="${wide}">${title}</path>`);
     if (rank >= MOST_LINES || drawn === 0) return;
     const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
@@ -99,8 +98,8 @@ export function reportPicture(report: MapReport, sheet: Sheet): string {
   });
   const stations = sheet.stations.map(({ name }, i) => {
     const [x, y] = place(i);
-    return `<circle cx="${x}" cy="${y}" r="4" fill="#fff" stroke="#333"><title>${escaped(name)}</title></circle>`;
+    return `<circle cx="${x}" cy="${y}" r="4" fill="#fff" stroke="#333"><title>${escapeXml(name)}</title></circle>`;
   });
   const label = `${sheet.name || 'This map'}: the wider a line, the sooner it is drawn; the ${MOST_LINES} soonest by number`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(label)}" font-family="sans-serif" font-size="11"><rect width="100%" height="100%" fill="#fff"/>${[...parts, ...stations, ...numbers].join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeXml(label)}" font-family="sans-serif" font-size="11"><rect width="100%" height="100%" fill="#fff"/>${[...parts, ...stations, ...numbers].join('')}</svg>\n`;
 }
