@@ -17,7 +17,9 @@ export function Ruling() {
     return listing ? [{ ruling, listing }] : [];
   });
   if (known.length === 0) return null;
-  return <AskedRuling {...known[ofDay(today(), known.length)]!} />;
+  const asked = known[ofDay(today(), known.length)]!;
+  // A page that is open when the day ends asks anew: what was said of one claim does not show another's ruling.
+  return <AskedRuling key={`${asked.ruling.at} ${asked.ruling.claim}`} {...asked} />;
 }
 
 interface AskedRulingProps {
