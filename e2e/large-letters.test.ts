@@ -31,7 +31,18 @@ for (const locale of ['en-GB', 'hu-HU'])
   test(`letters of twice the size: nothing scrolls sideways, nothing in the head overlaps (${locale})`, async () => {
     for (const width of [320, 360, 390]) {
       const page = await person(browser, { viewport: { width, height: 780 }, locale });
-      for (const path of ['', 'settings', 'new/loko-moto', 'tables', await waitingTable(page)]) {
+      const pages = [
+        '',
+        'settings',
+        'new/loko-moto',
+        'tables',
+        'paper',
+        'calculator',
+        'roster',
+        'roster/up-big-boy-4884-1',
+        await waitingTable(page),
+      ];
+      for (const path of pages) {
         await page.goto(server.link + path);
         await page.getByRole('heading', { level: 1 }).first().waitFor();
         await page.evaluate("document.documentElement.style.fontSize = '200%'");

@@ -22,49 +22,51 @@ export function StatSheetTable({ statSheet, base, caption, sources }: StatSheetT
   const [system] = useUnits();
   const flagged = new Set(statSheet.flags.map(({ statistic }) => statistic));
   return (
-    <table className="stat-sheet">
-      <caption className="hidden-visually">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('locomotive.statistic')}</th>
-          <th scope="col" className="stat-sheet-value">
-            {t('locomotive.value')}
-          </th>
-          <th scope="col">{t('locomotive.from')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {STATISTICS.map((statistic) => {
-          const figure = statSheet.statistics[statistic.id];
-          const was = base?.statistics[statistic.id].value;
-          const differs = was !== undefined && was !== figure.value;
-          return (
-            <tr key={statistic.id} className={`stat-sheet-${figure.state}`}>
-              <th scope="row">
-                {say(`statistic.${statistic.id}`)}
-                {flagged.has(statistic.id) && (
-                  <span className="stat-sheet-flag" role="img" aria-label={t('locomotive.flags')}>
-                    !
-                  </span>
-                )}
-              </th>
-              <td className="stat-sheet-value">
-                {figure.value === null ? '–' : valueText(messages, figure.value, statistic, system)}
-                {differs && (
-                  <span className="stat-sheet-was">
-                    {t('calc.was', {
-                      value: was === null ? '–' : valueText(messages, was, statistic, system),
-                    })}
-                  </span>
-                )}
-              </td>
-              <td className="stat-sheet-state">
-                <FigureOrigin id={statistic.id} statValue={figure} sources={sources ?? null} />
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <div className="stat-sheet-frame">
+      <table className="stat-sheet">
+        <caption className="hidden-visually">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('locomotive.statistic')}</th>
+            <th scope="col" className="stat-sheet-value">
+              {t('locomotive.value')}
+            </th>
+            <th scope="col">{t('locomotive.from')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {STATISTICS.map((statistic) => {
+            const figure = statSheet.statistics[statistic.id];
+            const was = base?.statistics[statistic.id].value;
+            const differs = was !== undefined && was !== figure.value;
+            return (
+              <tr key={statistic.id} className={`stat-sheet-${figure.state}`}>
+                <th scope="row">
+                  {say(`statistic.${statistic.id}`)}
+                  {flagged.has(statistic.id) && (
+                    <span className="stat-sheet-flag" role="img" aria-label={t('locomotive.flags')}>
+                      !
+                    </span>
+                  )}
+                </th>
+                <td className="stat-sheet-value">
+                  {figure.value === null ? '–' : valueText(messages, figure.value, statistic, system)}
+                  {differs && (
+                    <span className="stat-sheet-was">
+                      {t('calc.was', {
+                        value: was === null ? '–' : valueText(messages, was, statistic, system),
+                      })}
+                    </span>
+                  )}
+                </td>
+                <td className="stat-sheet-state">
+                  <FigureOrigin id={statistic.id} statValue={figure} sources={sources ?? null} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
