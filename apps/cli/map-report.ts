@@ -11,6 +11,7 @@ import { Trouble } from '@turntable/server/base/trouble.ts';
 import { readArgs, wholeFrom } from './args.ts';
 import { expectReplaceable, inFile, isSameFile, jsonFrom, replaceFile, unwritable } from './files.ts';
 import { plain } from './terminal/plain.ts';
+import { Progress } from './terminal/progress.ts';
 import { UsageError } from './usage.ts';
 
 /**
@@ -35,8 +36,13 @@ export async function reportMap(args: readonly string[]): Promise<number> {
   const setup = setupOf(name, players);
   if (values.svg !== undefined) checkWritable(values.svg, name);
   const steps = mapReport(gameById('loko-moto')!, setup, games, values.seed);
+  const progress = new Progress(games);
   let step = steps.next();
-  while (!step.done) step = steps.next();
+  while (!step.done) {
+    progress.show(step.value);
+    step = steps.next();
+  }
+  progress.end();
   const report = step.value;
   if (values.json) console.log(JSON.stringify(report));
   else for (const line of reportWords(report, setup.sheet, shapeName)) console.log(plain(line));
