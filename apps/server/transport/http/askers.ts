@@ -17,6 +17,9 @@ declare module 'fastify' {
   }
 }
 
+/** What browsers send to a proxy in front that asks for a password, which passes it on. */
+const OF_PROXY = /^(Basic|Digest|Negotiate|NTLM) /i;
+
 /** Whether a request is all there with its headers: it changes nothing, and no body of it is read. */
 const isWhole = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
@@ -41,7 +44,7 @@ export function askers(
     if (!isWhole(method) && !isOwnOrigin(headers, config.publicUrl)) throw new Problem('foreign-origin');
     reply.header('cache-control', 'no-store');
     const known = await guests.of(headers);
-    if (known === undefined && headers.authorization !== undefined)
+    if (known === undefined && headers.authorization !== undefined && !OF_PROXY.test(headers.authorization))
       throw new Problem('not-allowed', 'authorization: expected a token of this server');
     if (known && bans.hasGuest(known.guest) && !isForBanned(routeOptions.url))
       throw new Problem('not-allowed', 'banned');

@@ -231,6 +231,31 @@ test('a cookie from before sessions is still its guest; ended, those that were n
   assert.equal((await second!.me()).guest, 'AAAAAAAAAAAAAAAA');
 });
 
+test('a program with a token from before sessions opens none at its visits: it could not keep the new token', async () => {
+  await using server = await openServer();
+  const key = readFileSync(join(server.dataDir, 'key'), 'utf8');
+  const program = new Guest(server.link, cookies.signerFactory(key).sign('AAAAAAAAAAAAAAAA'));
+  for (let visit = 0; visit < 3; visit++) {
+    const { body } = await program.get<Me>('me');
+    assert.equal(body.guest, 'AAAAAAAAAAAAAAAA');
+  }
+  assert.deepEqual(await server.store.sessions.of('AAAAAAAAAAAAAAAA'), []);
+});
+
+test('a proxy in front may ask for a password, which names nobody here', async () => {
+  await using server = await openServer();
+  const ask = (authorization: string, cookie = '') =>
+    fetch(`${server.link}api/me`, { headers: { authorization, cookie } });
+  const password = `Basic ${btoa('club:secret')}`;
+  const first = await ask(password);
+  assert.equal(first.status, 200);
+  const { guest } = (await first.json()) as Me;
+  const cookie = first.headers.getSetCookie()[0]!.split(';')[0]!;
+  assert.equal(((await (await ask(password, cookie)).json()) as Me).guest, guest);
+  assert.equal((await ask('Bearer nobody')).status, 403);
+  assert.equal((await ask('nobody')).status, 403);
+});
+
 test('visitors fill no disk with sessions: one guest has fifty at most, an address opens sixty an hour', async () => {
   await using server = await openServer();
   const visitor = new Browser(server.link);

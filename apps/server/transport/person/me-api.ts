@@ -32,7 +32,11 @@ export function meApi(
     const { date } = read(MeQuery, request.query);
     const isTold = date !== undefined && isElsewhere(request.ip) && isOwnPage(headers, config.publicUrl);
     if (isTold) wall.hearDate(date);
-    const caller = await guests.renew(request, deviceOf(headers['user-agent']));
+    // A program with a token from before sessions could not keep the one of a session, and would open another at each visit.
+    const caller =
+      request.session === '' && headers.authorization !== undefined
+        ? request
+        : await guests.renew(request, deviceOf(headers['user-agent']));
     remember(reply, caller);
     settings.renew(guest);
     const { lists } = store;
