@@ -128,3 +128,16 @@ test('not offered where browsers would not have it, and not without end', async 
   );
   assert.ok(tries.some(({ status, body }) => status === 429 && body.code === 'too-fast'));
 });
+
+test('a guest has ten passkeys at most, also when more were asked for while there was room', async () => {
+  await using server = await openServer();
+  const ada = await arrive(server.link);
+  const asked = await Promise.all(Array.from({ length: 13 }, () => begin(ada)));
+  const made = await Promise.all(
+    asked.map((each) => ada.post('me/passkeys', new Authenticator(originOf(ada)).make(each))),
+  );
+  const kept = made.filter(({ status }) => status === 201).length;
+  assert.equal((await listOf(ada)).passkeys.length, kept);
+  assert.ok(kept <= 10, `${kept}`);
+  assert.deepEqual(new Set(made.map(({ status }) => status)), new Set([201, 403]));
+});
