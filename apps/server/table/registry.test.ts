@@ -95,6 +95,24 @@ test('who asks for a rematch that another has asked for is told of it once it is
   assert.equal((await store.row(one!))!.status, 'waiting');
 });
 
+test('a next game is noted in the table as it is in memory now, and costs nobody a move', async () => {
+  const { tables, journal, errors } = server();
+  const old = await tables.create(wish, 'g');
+  old.change({ status: 'over' });
+  const other = await tables.create(wish, 'g');
+  await journal.settled();
+  tables.drop(old.row.id);
+  const now = await tables.get(old.row.id);
+  now.change({ answered: ['some request'] });
+  await journal.settled();
+  const made = tables.rematch(old, 'g', false);
+  other.change({ status: 'over' });
+  await journal.settled();
+  assert.equal(await made, now.row.rematch);
+  assert.equal((await tables.get(other.row.id)).row.status, 'over');
+  assert.deepEqual(errors, []);
+});
+
 test('a table that nobody needs leaves the memory and comes back as it was', async () => {
   const { tables, journal, busy, pass } = server();
   const table = await tables.create(wish, 'g');

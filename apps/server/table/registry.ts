@@ -222,14 +222,15 @@ export class Tables {
 
   /** The id of the next table of the same people, one for all who ask; `startNow` starts it. Throws `Problem` before the end. */
   async rematch(
-    table: Table,
+    { row: { id } }: Table,
     guest: string,
     startNow: boolean,
     again?: Again,
     from?: string,
   ): Promise<string> {
     const code = await freeCode(this.#store);
-    // From here to the change nothing is awaited, so that two who ask at once get the same.
+    // As it is in memory now: what a dropped one writes is lost, with others' moves. After this nothing is awaited, so that two get the same.
+    const table = await this.get(id);
     const { game, status, rematch } = table.row;
     if (status !== 'over') throw new Problem('not-allowed');
     if (rematch !== null) {

@@ -55,8 +55,10 @@ export function rematchApi(
       () => false,
       (thrown: unknown) => thrown instanceof Problem && thrown.body.code === 'not-found',
     );
-    // Somebody else may have asked meanwhile.
-    if (gone && table.row.rematch === rematch) table.change({ rematch: null });
+    if (!gone) return;
+    // Somebody else may have asked meanwhile, or the table been dropped from memory and loaded anew.
+    const now = await tables.get(table.row.id);
+    if (now.row.rematch === rematch) now.change({ rematch: null });
   }
 
   /** Who asks for a rematch of a rated game agrees to the next; where another server runs that, once they are at it. */
