@@ -11,6 +11,7 @@ import type { Mailer } from './mailer.ts';
 import { messageOf, type Message } from './message.ts';
 import { Notice } from './notices.ts';
 import { answered, unanswered, type Outcome } from './outcome.ts';
+import { Pace } from './pace.ts';
 import { post, PostError } from './post.ts';
 import { SendQueue } from './send-queue.ts';
 import { isQuestion, tellAll, tellNow, type Sources } from './telling.ts';
@@ -73,6 +74,9 @@ export class Deliveries {
   /** What is under way or waits for its turn, by the key of its job. */
   readonly #under = new Map<string, Promise<void>>();
   readonly #queue = new SendQueue();
+  readonly #pace = new Pace();
+  /** What waits because its channel was told much, by the key of its job: when it is due (ms since 1970). */
+  readonly #late = new Map<string, number>();
   readonly #stop = new AbortController();
 
   constructor(
@@ -100,7 +104,14 @@ export class Deliveries {
   #put(notice: Notice, channel: Channel, due: number, digest?: Digest): void {
     const at = this.#services.now();
     const delivery: Delivery = { channel: channel.id, notice, tries: 0, at, ...(digest ? { digest } : {}) };
-    this.#services.jobs.put(`${KIND}:${notice.id}:${channel.id}`, KIND, due, delivery);
+    const { jobs } = this.#services;
+    // Of what waits for its turn a newer one takes the place of an older one of its kind and table.
+    const late = `${KIND}:late.${notice.kind}.${notice.table}:${channel.id}`;
+    const waits = this.#late.get(late) ?? 0;
+    const turn = waits > at ? waits : this.#pace.due(channel.id, at);
+    if (turn <= at) return jobs.put(`${KIND}:${notice.id}:${channel.id}`, KIND, due, delivery);
+    this.#late.set(late, turn);
+    jobs.put(late, KIND, Math.max(due, turn), delivery);
   }
 
   /** Breaks off what is under way; the next server does it. */
@@ -111,6 +122,7 @@ export class Deliveries {
   }
 
   #begin({ key, body }: Job): void {
+    this.#late.delete(key);
     const delivery = Delivery.parse(body);
     const channel = this.#channels.get(delivery.channel);
     if (!channel) return;
