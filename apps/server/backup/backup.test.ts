@@ -280,6 +280,25 @@ test('daily backups: one a day, as many kept as wished, other files left alone',
   assert.equal(existsSync(join(server.dataDir, 'lock')), true);
 });
 
+test('servers that keep their daily backups in one folder neither take nor remove one another’s', async () => {
+  await using first = await openServer();
+  await using second = await openServer();
+  using folder = aFolder();
+  let now = Date.parse('2026-03-01T12:00:00Z');
+  const both = [first, second].map(
+    ({ dataDir }) => new DailyBackups(dataDir, folder.path, 2, failing, () => now),
+  );
+  writeFileSync(join(folder.path, 'turntable-2026-01-01.db'), 'from before names had a mark');
+  for (let day = 0; day < 3; day++, now += 86_400_000) for (const daily of both) await daily.round();
+  for (const daily of both) await daily.close();
+  const kept = readdirSync(folder.path).sort();
+  assert.deepEqual(
+    kept.map((name) => name.slice(0, 20)),
+    ['turntable-2026-01-01', ...[2, 2, 3, 3].map((day) => `turntable-2026-03-0${day}`)],
+  );
+  assert.equal(new Set(kept.slice(1).map((name) => name.slice(20))).size, 2, 'a mark for each');
+});
+
 test('a daily backup that cannot be made is logged, kept in mind until one can, and made then', async () => {
   await using server = await openServer();
   const folder = join(server.dataDir, 'backups');

@@ -139,7 +139,11 @@ export const SETTINGS = {
   LOG: text('errors', 'errors or access', 'access: a line for each request too.'),
   METRICS_TOKEN: text('none: private networks', 'a secret', 'Who sends it may read `/metrics`.'),
   BACKUPS: whole(7, 0, 999, 'Daily backups that are kept; 0: none are made.'),
-  BACKUP_DIR: text('backups in DATA_DIR', 'a folder', 'Where they are; another disk is better.'),
+  BACKUP_DIR: text(
+    'backups in DATA_DIR',
+    'a folder',
+    'Where they are; another disk is better. There their names carry a mark of `DATA_DIR`, so that several servers may share it; after a move of `DATA_DIR` those with the old mark stay until you remove them.',
+  ),
   DATABASE_URL: text(
     'none: a file in DATA_DIR',
     'postgres://',
