@@ -26,8 +26,8 @@ const SHOWS: Readonly<Record<keyof typeof PLAYTHROUGHS, readonly RegExp[]>> = {
   'swap-orders': [/gives the value instead: 5 \[DH-6\.4\]$/m, /Still a tie/],
   'double-header': [/True Double Header.* \[DH-6\.6\]$/m, /both values together are 7/],
   'time-outs': [
-    /calls the Time Out of Csilla/,
-    /calls the Time Out of Ada/,
+    /Dénes calls the Time Out \[DH-7\.1\]$/m,
+    /Ada calls the Time Out \[DH-7\.1\]$/m,
     /keeps Engine a1 in use \[DH-7\.2\]$/m,
   ],
 };

@@ -26,7 +26,7 @@ export const doubleHeader = {
   'double-header.log.won':
     '{points, plural, one {# point} other {# points}} for {team}; the score is {first} : {second}',
   'double-header.log.undecided': 'Still a tie: nobody scores; next to call: {team}',
-  'double-header.log.time-out': '{who} calls the Time Out of {team}',
+  'double-header.log.time-out': '{who} calls the Time Out',
   'double-header.log.style': 'The game moves to style points',
   'double-header.log.skipped': '{who} skips the style points',
   'double-header.log.held': '{who} lets the style points be played',

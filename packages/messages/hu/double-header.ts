@@ -26,7 +26,7 @@ export const doubleHeader: Readonly<Record<keyof typeof en, string>> = {
   'double-header.log.tagged': 'Becserélik: {engine}',
   'double-header.log.won': '{team}: {points} pont; az állás {first} : {second}',
   'double-header.log.undecided': 'Így is döntetlen, senki nem kap pontot; most {team} mond be',
-  'double-header.log.time-out': '{who} időt kér ({team})',
+  'double-header.log.time-out': '{who} időt kér',
   'double-header.log.style': 'A játék áttér a stíluspontokra',
   'double-header.log.skipped': '{who} kihagyja a stíluspontokat',
   'double-header.log.held': '{who} nem hagyja ki a stíluspontokat',
