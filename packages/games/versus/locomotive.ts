@@ -10,6 +10,7 @@ import {
 import { FEATURES, printed, STATISTIC_IDS, type Front } from '@turntable/roster';
 import { card } from '@turntable/roster/cards.ts';
 import { EDITION } from '@turntable/roster/edition.ts';
+import { readValue } from './read-value.ts';
 
 /** A locomotive as it stands in a game. Its front is public, its rear is not (LV-1.1). */
 export interface Locomotive {
@@ -116,11 +117,8 @@ export function readLocomotive(value: unknown, place: string, edition: number = 
         none.push(statistic);
         return [];
       }
-      if (typeof given !== 'number' || !Number.isFinite(given) || given < 0)
-        throw new RecordError(`${place}.values.${statistic}`, 'expected a number of at least 0, or null');
-      // JSON knows -0, which would be read out with its sign.
-      if (given === 0) return [[statistic, 0]];
-      return [[statistic, Number.isSafeInteger(given) ? given : printed(statistic, given)]];
+      const value = readValue(given, `${place}.values.${statistic}`, 'or null');
+      return [[statistic, Number.isSafeInteger(value) ? value : printed(statistic, value)]];
     },
   );
   const calculated =

@@ -10,6 +10,7 @@ import {
 } from '@turntable/engine';
 import { printed } from '@turntable/roster';
 import { compareValues, pointsFor, type Scoring, type Value } from './contest.ts';
+import { readValue } from './read-value.ts';
 
 /**
  * What a person who keeps a game by hand told of one comparison (docs/record.md), as the record writes it: values as
@@ -58,9 +59,8 @@ function readEntry(item: unknown, place: string, statistic: string): Told {
 function readValues(value: unknown, place: string, statistic: string): Told['values'] {
   const [a, b, ...rest] = readList(value, place, 'two values').map((one, side) => {
     if (one === null || one === 'inf') return one;
-    if (typeof one !== 'number' || !Number.isFinite(one) || one < 0)
-      throw new RecordError(`${place}[${side}]`, 'expected a number of at least 0, "inf" or null');
-    return Number.isSafeInteger(one) ? one : printed(statistic, one);
+    const read = readValue(one, `${place}[${side}]`, '"inf" or null');
+    return Number.isSafeInteger(read) ? read : printed(statistic, read);
   });
   if (a === undefined || b === undefined || rest.length > 0)
     throw new RecordError(place, 'expected two values');
