@@ -40,9 +40,9 @@ export function rematchApi(
     const { rated, rematch } = table.row;
     const isKept = !rated || rated.agreed.includes(guest) || (await isRecoverable(store, guest));
     if (!isKept && rematch === null) throw new Problem('not-kept');
-    const withBots = alone && seats.some(({ kind }) => kind === 'bot');
+    const bots = alone && seats.some(({ kind }) => kind === 'bot');
     const make = (from: string): Promise<string> => tables.rematch(table, guest, alone, locomotives, from);
-    const id = await budget.make(request, withBots, make, () => table.row.rematch === null);
+    const id = await budget.make(request, bots, make, () => table.row.rematch === null);
     if (rated && isKept) await agreeToNext(id, guest);
     return { id };
   });
@@ -55,10 +55,9 @@ export function rematchApi(
       () => false,
       (thrown: unknown) => thrown instanceof Problem && thrown.body.code === 'not-found',
     );
-    if (!gone) return;
     // Somebody else may have asked meanwhile, or the table been dropped from memory and loaded anew.
-    const now = await tables.get(table.row.id);
-    if (now.row.rematch === rematch) now.change({ rematch: null });
+    const now = gone ? await tables.get(table.row.id) : table;
+    if (gone && now.row.rematch === rematch) now.change({ rematch: null });
   }
 
   /** Who asks for a rematch of a rated game agrees to the next; where another server runs that, once they are at it. */
