@@ -48,7 +48,8 @@ export const USAGE = `Usage: turntable COMMAND … | --version
 Exit status: 0 all well, 1 the input cannot be read or printed, 2 a record that is replayed holds an
 illegal action, or does not fit its seed, 3 a bot's program failed, 4 what is stored cannot be used,
 5 the disk is full or cannot be written, 6 the port is taken, 7 another server works with the folder,
-8 the database or Redis is not reached, 141 whoever read the output has gone.`;
+8 the database or Redis is not reached, 129, 130 or 143 it was ended (SIGHUP, SIGINT, SIGTERM), 141
+whoever read the output has gone.`;
 
 /** The lines of the usage that are about a command; undefined if it names none. */
 export function usageOf(command: string): string | undefined {
