@@ -14,9 +14,22 @@ test('a name of the roster is known as people type it, and by its id', () => {
 });
 
 test('any other name is a card that the book does not know, and none has the number of its place', () => {
-  assert.deepEqual(taken('Mallard'), { id: 'card-3', name: 'Mallard', source: 'foreign', features: [] });
+  assert.deepEqual(taken('Mallard'), {
+    id: 'named-mallard',
+    name: 'Mallard',
+    source: 'foreign',
+    features: [],
+  });
   assert.equal(taken(' ').name, 'card 3');
   assert.equal(taken('?!').source, 'foreign');
+});
+
+test('LD-5.8 a name that is typed twice is one locomotive, cards without a name are two', () => {
+  const both = (a: string, b: string) =>
+    [a, b].map((text, i) => takenFor(text, [], i, (n) => `card ${n}`).id);
+  const [one, other] = both('My Engine', ' my engine');
+  assert.equal(one, other);
+  assert.equal(new Set(both('', '')).size, 2);
 });
 
 test('what may have been meant has all the words that were typed', () => {

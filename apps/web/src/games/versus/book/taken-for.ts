@@ -17,7 +17,9 @@ export function takenFor(
   if (front) return { id: front.id, name: front.name, source: 'roster', features: front.features };
   const mine = own.find(is);
   if (mine) return { ...inlineLocomotive(mine), source: 'own' };
-  return { id: `card-${i + 1}`, name: name || unnamed(i + 1), source: 'foreign', features: [] };
+  // A name that is typed twice is one locomotive: two of it are identical (LD-5.8).
+  const id = plain === '' ? `card-${i + 1}` : `named-${plain.replaceAll(' ', '-')}`;
+  return { id, name: name || unnamed(i + 1), source: 'foreign', features: [] };
 }
 
 /** Names of the roster and of one's own locomotives that somebody may have meant: those with all the words, at most `most`. */
