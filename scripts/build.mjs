@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { install, root, step } from './install.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 
 const stamp = join(root, 'dist', '.built-from');
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
@@ -31,8 +32,18 @@ function sources() {
 /** Builds pages and server, unless nothing changed since the last time. `first` is run if anything is to be built. */
 export function build(first = () => {}) {
   const now = sources();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === now;
+  if (isBuilt()) return;
   first();
+  // Two that build at once would leave a mixture.
+  oneAtATime(
+    join(root, 'dist', '.building'),
+    () => isBuilt() || buildFrom(now),
+    () => console.log('Another process builds here; waiting for it …'),
+  );
+}
+
+function buildFrom(now) {
   // What breaks off leaves a mixture, which sources that come back as they were must not be taken to have been built to.
   rmSync(stamp, { force: true });
   step('Building the pages …', [vite, 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps', 'web') });

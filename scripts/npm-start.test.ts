@@ -23,7 +23,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** A folder like the repository after `npm start` was there once: nothing is to be installed, and nothing to be built. */
 function layOut(folder: string): void {
-  for (const name of ['start.mjs', 'install.mjs', 'build.mjs', 'orphan.mjs'])
+  for (const name of ['start.mjs', 'install.mjs', 'build.mjs', 'one-at-a-time.mjs', 'orphan.mjs'])
     cpSync(join(root, 'scripts', name), join(folder, 'scripts', name));
   copyFileSync(join(root, 'package-lock.json'), join(folder, 'package-lock.json'));
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {

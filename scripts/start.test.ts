@@ -25,7 +25,7 @@ after(() => rmSync(folder, { recursive: true }));
 
 test('an unknown option is refused before anything is installed or built', () => {
   // There is nothing to install here and nothing to build: the scripts alone get no further than the options.
-  for (const name of ['start.mjs', 'install.mjs', 'build.mjs', 'orphan.mjs'])
+  for (const name of ['start.mjs', 'install.mjs', 'build.mjs', 'one-at-a-time.mjs', 'orphan.mjs'])
     cpSync(join(scripts, name), join(folder, 'scripts', name));
   for (const option of ['--bogus', 'lan', '--lan=yes']) {
     const done = spawnSync(process.execPath, [join(folder, 'scripts', 'start.mjs'), option], {
@@ -40,7 +40,7 @@ test('an unknown option is refused before anything is installed or built', () =>
 
 /** A folder like the repository before its first build, without the tool that builds; gives `npm start` there. */
 function unbuilt(fresh: string) {
-  for (const name of ['start.mjs', 'install.mjs', 'build.mjs', 'orphan.mjs'])
+  for (const name of ['start.mjs', 'install.mjs', 'build.mjs', 'one-at-a-time.mjs', 'orphan.mjs'])
     cpSync(join(scripts, name), join(fresh, 'scripts', name));
   const lock = readFileSync(join(root, 'package-lock.json'));
   mkdirSync(join(fresh, 'node_modules', '.cache'), { recursive: true });

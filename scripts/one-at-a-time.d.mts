@@ -1,0 +1,1 @@
+export function oneAtATime<Done>(lock: string, work: () => Done, wait: () => void): Done;
