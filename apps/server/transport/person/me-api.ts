@@ -2,6 +2,8 @@ import { MeQuery, type Me, type TokenReply } from '@turntable/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { read } from '../../base/read.ts';
 import type { Config } from '../../config/config.ts';
+import type { TableRow } from '../../storage/rows.ts';
+import type { Store } from '../../storage/store.ts';
 import type { CoreServices } from '../../table/services.ts';
 import { isElsewhere, type WallClock } from '../../time/wall.ts';
 import { linkForOthers } from '../box/lan.ts';
@@ -18,6 +20,17 @@ interface Asked extends Pick<CoreServices, 'store' | 'settings'> {
   readonly config: Config;
   readonly guests: Guests;
   readonly wall: Pick<WallClock, 'hearDate' | 'unsure'>;
+}
+
+/** Tables in which a name is looked for, of those that go on and of those that are over. */
+const LOOKED_THROUGH = 10;
+
+/** The name that a guest bore last, at a seat or on the judge's; null: none that is found. */
+async function nameOf({ lists }: Pick<Store, 'lists'>, guest: string): Promise<string | null> {
+  const named = (rows: readonly TableRow[]): string | undefined =>
+    rows.map(({ seats, judge }) => [...seats, judge].find((one) => one?.guest === guest)?.name).find(Boolean);
+  const going = named(await lists.going(guest, LOOKED_THROUGH));
+  return going ?? named((await lists.ended(guest, undefined, LOOKED_THROUGH)).rows) ?? null;
 }
 
 /** Who asks: their name and settings of the server, and a token for programs. `remember` sets the caller's cookie. */
@@ -39,9 +52,7 @@ export function meApi(
         : await guests.renew(request, deviceOf(headers['user-agent']));
     remember(reply, caller);
     settings.renew(guest);
-    const { lists } = store;
-    const latest = (await lists.going(guest, 1))[0] ?? (await lists.ended(guest, undefined, 1)).rows[0];
-    const name = latest?.seats.find((seat) => seat.guest === guest)?.name ?? null;
+    const name = await nameOf(store, guest);
     const phrase = await guests.phraseOf(caller);
     const contact = config.hostContact ? { contact: config.hostContact } : {};
     return {
