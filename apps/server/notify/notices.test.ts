@@ -58,7 +58,7 @@ test('the host is told to start once all have agreed to the locomotives of the l
       ({ guest, kind }) => `${guest} ${kind}`,
     );
   };
-  assert.deepEqual(told(at([true, false], 1), at([true, false])), []);
+  assert.deepEqual(told(at([true, false], 1), at([true, false])), ['ben asked']);
   assert.deepEqual(told(at([true, false]), at([true, true])), ['ada full']);
 });
 
@@ -117,4 +117,34 @@ test('who is offered locomotives is told to choose until they have, and of their
       ['ada', 'start'],
     ],
   );
+});
+
+test('who has not agreed to a next rated game is told once another has, in every language, and not once they have', async () => {
+  const seats = [
+    { kind: 'person', name: 'Ada', guest: 'ada' },
+    { kind: 'person', name: 'Ben', guest: 'ben' },
+  ] as const;
+  const at = (...agreed: string[]) => ({
+    row: row('t', { host: 'ada', seats, rated: { agreed } }),
+    match: null,
+  });
+  const told = (before: ReturnType<typeof at>, now: ReturnType<typeof at>) =>
+    noticesOf(now, positionOf(before), positionOf(now), () => true);
+  const [notice] = told(at(), at('ada'));
+  assert.deepEqual([notice!.guest, notice!.kind], ['ben', 'asked']);
+  assert.deepEqual(
+    told(at('ada'), at('ada', 'ben')).map(({ kind }) => kind),
+    ['full'],
+  );
+  const ledger = { madeByHand: () => false };
+  assert.equal(stillTrue(notice!, { ...at('ada'), ledger } as never), true);
+  assert.equal(stillTrue(notice!, { ...at('ada', 'ben'), ledger } as never), false);
+  for (const [language, says] of [
+    ['en', /agree to the next game/],
+    ['hu', /következő játszmába/],
+  ] as const)
+    assert.match(
+      (await wordsOf([{ notice: notice!, row: at('ada').row, left: null }], language, 1)).text,
+      says,
+    );
 });

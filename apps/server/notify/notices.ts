@@ -5,8 +5,8 @@ import type { Topic } from '@turntable/protocol/tells.ts';
 import { z } from 'zod';
 import { awaited } from '../table/match/awaited.ts';
 import type { SeatClock, TableRow } from '../storage/rows.ts';
-import { lacksConsent } from '../table/picks/picks.ts';
-import { lacksAgreement } from '../table/rated/rated.ts';
+import { consentOwed, lacksConsent } from '../table/picks/picks.ts';
+import { lacksAgreement, owesAgreement } from '../table/rated/rated.ts';
 import { isRoom, keeperOf } from '../table/seats/keeper.ts';
 import { isFull } from '../table/seats/seating.ts';
 import type { Match } from '@turntable/match/match.ts';
@@ -51,6 +51,8 @@ interface Position {
   /** `late`: guests whose clock is about to run out; `out`: those whose clock has run out. */
   readonly late: ReadonlySet<string>;
   readonly out: ReadonlySet<string>;
+  /** Guests who have not agreed yet to the game that others there wait for: a rated one, or one with the last locomotives. */
+  readonly owed: ReadonlySet<string>;
   /** Nothing but the host's word is missing for the start. */
   readonly full: boolean;
 }
@@ -81,6 +83,16 @@ function choosing({ status, seats, picks }: TableRow): string[] {
   return chosen.flatMap((places, seat) => (places.includes(null) ? (seats[seat]?.guest ?? []) : []));
 }
 
+/** Who has not agreed yet to a game before it, where all seats are taken and somebody else has. */
+function owing(row: TableRow): ReadonlySet<string> {
+  const { status, seats } = row;
+  if (status !== 'waiting' || !isFull(seats)) return NOBODY;
+  const owes = (guest: string, seat: number): boolean => owesAgreement(row, guest) || consentOwed(row, seat);
+  const guests = seats.flatMap(({ guest }, seat) => (guest ? [{ guest, owes: owes(guest, seat) }] : []));
+  if (guests.every((each) => each.owes)) return NOBODY;
+  return new Set(guests.flatMap((each) => (each.owes ? each.guest : [])));
+}
+
 /** Who is waited for and whose clock runs out, from a snapshot. A guest with several seats stands in it once. */
 export function positionOf({ row, match }: Snapshot): Position {
   const guestOf = (who: number | 'judge'): string | undefined =>
@@ -104,7 +116,7 @@ export function positionOf({ row, match }: Snapshot): Position {
   const late = ofClocks(({ stage, warned }) => stage === 'ok' && warned);
   const out = ofClocks(({ stage }) => stage === 'out');
   const full = row.status === 'waiting' && isFull(row.seats) && !lacksConsent(row) && !lacksAgreement(row);
-  return { status: row.status, turns, asked, late, out, full };
+  return { status: row.status, turns, asked, late, out, owed: owing(row), full };
 }
 
 /**
@@ -132,6 +144,7 @@ export function noticesOf(
   for (const guest of now.late) if (!before.late.has(guest)) add(guest, 'reminder');
   for (const guest of now.out) if (!before.out.has(guest)) add(guest, 'out');
   for (const guest of now.asked) if (!before.asked.has(guest)) add(guest, 'asked');
+  for (const guest of now.owed) if (!before.owed.has(guest)) add(guest, 'asked', 'agree');
   if (now.full && !before.full && !row.startWhenFull) add(row.host, 'full');
   if (before.status === now.status) return notices;
   const people = new Set(row.seats.flatMap(({ guest }) => guest ?? []));
@@ -144,7 +157,7 @@ export function noticesOf(
 /** What waits for a guest at a table now, whether they were notified or not. */
 export function waitingFor(table: Pick<Table, 'row' | 'match'>, guest: string): Notice[] {
   const now = positionOf(table);
-  const nothing: Position = { ...now, turns: new Map(), asked: new Set(), full: false };
+  const nothing: Position = { ...now, turns: new Map(), asked: NOBODY, owed: NOBODY, full: false };
   return noticesOf(table, nothing, now, (other) => other === guest);
 }
 
@@ -153,12 +166,12 @@ type Played = Pick<Table, 'row' | 'match'> & { readonly ledger: Pick<Table['ledg
 
 /** Whether a notice is still true, and its guest has not acted since. */
 export function stillTrue(notice: Notice, table: Played): boolean {
-  const { guest, kind } = notice;
-  const { status, turns, asked, late, out, full } = positionOf(table);
+  const { guest, kind, ask } = notice;
+  const { status, turns, asked, late, out, owed, full } = positionOf(table);
   if (kind === 'turn') return turns.has(guest) && !hasActed(notice, table);
   if (kind === 'reminder') return late.has(guest) && !hasActed(notice, table);
   if (kind === 'out') return out.has(guest) && !hasActed(notice, table);
-  if (kind === 'asked') return asked.has(guest);
+  if (kind === 'asked') return (ask === 'agree' ? owed : asked).has(guest);
   if (kind === 'full') return full;
   return kind !== 'start' || status === 'running';
 }

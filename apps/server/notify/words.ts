@@ -47,6 +47,7 @@ function wordsOfOne(
   const title = others.length > 0 ? format(language, 'notify.title', { game, names }) : game;
   const asker = row.asking ? plain(row.seats[row.asking.by]?.name ?? '') : '';
   const question = ask === 'draft' ? 'notify.draft' : `${row.game}.ask.${ask}`;
+  if (ask === 'agree') return { title, text: format(language, 'notify.agree') };
   const text =
     ask !== undefined && has(question)
       ? format(language, 'notify.turn.ask', { ask: format(language, question) })

@@ -7,6 +7,7 @@ export const notify = {
   'notify.reminder': 'Time runs out: {left} left for your move.',
   'notify.out': 'Your time is over: {left} until a bot plays for you.',
   'notify.asked': '{asker} asks for your agreement.',
+  'notify.agree': 'The others wait for you to agree to the next game.',
   'notify.full': 'All seats are taken. You can start the game.',
   'notify.start': 'The game has begun.',
   'notify.over': 'The game is over. See how it ended.',

@@ -8,6 +8,7 @@ export const notify: Record<keyof typeof en, string> = {
   'notify.reminder': 'Fogy az időd: még {left} van a lépésedre.',
   'notify.out': 'Lejárt az időd: {left} múlva gépi játékos lép helyetted.',
   'notify.asked': '{asker} a beleegyezésedet kéri.',
+  'notify.agree': 'A többiek arra várnak, hogy beleegyezz a következő játszmába.',
   'notify.full': 'Minden hely elkelt. Elindíthatod a játszmát.',
   'notify.start': 'Elkezdődött a játszma.',
   'notify.over': 'Véget ért a játszma. Nézd meg, hogyan!',
