@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { Guest, mine, open } from '../testing/guest.ts';
 import { emptied, hook, jsonOf, near, Receiver } from '../testing/notify.ts';
 
-test('who ends one game after the other is told of a hundred, and fills no outbox', async () => {
+test('who ends one game after the other is told of some thirty, and fills no outbox', async () => {
   await using receiver = await Receiver.open();
   await using server = await near();
   const ada = await Guest.arrive(server.link);
@@ -17,6 +17,8 @@ test('who ends one game after the other is told of a hundred, and fills no outbo
       await server.journal.settled();
     }
   await emptied(server);
-  assert.equal(receiver.got.filter((one) => jsonOf(one).type === 'table.over').length, 100);
+  // Of sixty that are told at once every other one is an end; of those after it the newest takes the place of the others.
+  const ends = receiver.got.filter((one) => jsonOf(one).type === 'table.over').length;
+  assert.ok(ends > 30 && ends < 50, `${ends}`);
   assert.deepEqual(server.errors, []);
 });
