@@ -155,7 +155,7 @@ function Table(props: ScreenProps) {
               </button>
             </div>
           )}
-          {!over && !showing && (!asked || !waited.includes(view.viewer as Side)) && (
+          {!over && !model.stopped && !showing && (!asked || !waited.includes(view.viewer as Side)) && (
             <p className="soft ld-wait">
               {!past && (
                 <AnswerRing
